@@ -1,0 +1,38 @@
+# Everything a newcomer needs: `make test` and `make demo`. Both do their own set-up.
+SWIFT ?= swift
+.DEFAULT_GOAL := help
+.PHONY: help setup build test demo simulate lint format apple-check sanitize clean
+
+help: ## Say what can be made.
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
+
+setup: ## Install the system packages that are missing (Debian, Ubuntu), saying which and why.
+	@Scripts/setup
+
+build: setup ## Build the libraries, the server, the tools and the example.
+	$(SWIFT) build
+
+test: setup ## Run every test.
+	$(SWIFT) test
+
+demo: build ## Sell two ads, show them in a feed, count them, and prove that both sides agree: see demo/.
+	@Scripts/demo
+
+simulate: build ## Show the example feed in a window that scrolls and takes clicks.
+	@Scripts/demo --window
+
+lint: ## Check the style and the rules of the house.
+	@Scripts/lint
+
+format: ## Put the sources into the style.
+	@Scripts/format
+
+apple-check: ## Type-check the client as for iOS (on Linux, against stand-in headers).
+	@Scripts/apple-check/run
+
+sanitize: setup ## Run every test under the thread sanitizer, then under the address sanitizer.
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread
+	$(SWIFT) test --sanitize=address --scratch-path .build/address
+
+clean: ## Remove what was built and what the demo wrote.
+	rm -rf .build demo Scripts/apple-check/build
