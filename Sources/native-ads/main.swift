@@ -1,1 +1,7 @@
-print("native-ads")
+import Foundation
+
+let status = await Program.standard.run(
+    Array(CommandLine.arguments.dropFirst()),
+    console: .standard
+)
+exit(status.rawValue)

@@ -1,0 +1,70 @@
+/// The command line as a whole: finds the subcommand, answers help and version, and says what is wrong in one line.
+struct Program: Sendable {
+    static let version = "0.1.0"
+    static let standard = Program(commands: [])
+
+    /// In the order in which help lists them; a name may be of two words (`catalog import`).
+    let commands: [Command]
+
+    /// Runs what `words` (without the program's own name) ask for and returns the exit status.
+    @MainActor
+    func run(_ words: [String], console: Console) async -> ExitStatus {
+        do {
+            return try await dispatch(words, console: console)
+        } catch let error {
+            console.err("native-ads: \(error.sentence)\n")
+            return error.status
+        }
+    }
+
+    @MainActor
+    private func dispatch(
+        _ words: [String],
+        console: Console
+    ) async throws(CommandError) -> ExitStatus {
+        switch words.first {
+        case nil, "--help", "-h":
+            console.out(HelpPage(self).text)
+        case "--version":
+            console.out("\(Self.version)\n")
+        case "help":
+            console.out(try help(for: Array(words.dropFirst())))
+        default:
+            let (command, rest) = try find(words)
+            if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" })
+            {
+                console.out(HelpPage(command).text)
+                return .done
+            }
+            return try await command.run(Arguments(rest, for: command), console)
+        }
+        return .done
+    }
+
+    private func help(for words: [String]) throws(CommandError) -> String {
+        guard !words.isEmpty else { return HelpPage(self).text }
+        if words.count == 1 {
+            let group = commands.filter { $0.words.count > 1 && $0.words[0] == words[0] }
+            if !group.isEmpty { return group.map { HelpPage($0).text }.joined(separator: "\n") }
+        }
+        return HelpPage(try find(words).command).text
+    }
+
+    private func find(_ words: [String]) throws(CommandError) -> (command: Command, rest: [String])
+    {
+        for command in commands where words.starts(with: command.words) {
+            return (command, Array(words.dropFirst(command.words.count)))
+        }
+        let group = commands.filter { $0.words[0] == words[0] }
+        guard group.isEmpty else {
+            let asked = words.prefix(2).joined(separator: " ")
+            let names = group.map { "\"\($0.name)\"" }.joined(separator: ", ")
+            throw .usage("\"\(asked)\" is not a subcommand; there is \(names)")
+        }
+        let hint = Suggestion.sentence(
+            for: words[0],
+            among: commands.map { $0.words[0] } + ["help", "--help", "--version"]
+        )
+        throw .usage("unknown subcommand \"\(words[0])\"\(hint); see native-ads --help")
+    }
+}
