@@ -1,0 +1,40 @@
+import Foundation
+
+/// Everybody who wants to know of each tick of the host.
+@MainActor final class DisplayTicks {
+    static let shared = DisplayTicks()
+
+    private var links: [CADisplayLink] = []
+    /// What UIKit itself moves: scrolling, long presses, ends of animations. Held weakly.
+    private var movers: [Mover] = []
+
+    private struct Mover {
+        weak var owner: AnyObject?
+        let tick: (TimeInterval) -> Void
+    }
+
+    func add(_ link: CADisplayLink) {
+        guard !links.contains(where: { $0 === link }) else { return }
+        links.append(link)
+    }
+
+    func remove(_ link: CADisplayLink) {
+        links.removeAll { $0 === link }
+    }
+
+    /// Calls the closure each tick for as long as the owner lives and does not stop it.
+    func start(_ owner: AnyObject, _ tick: @escaping (TimeInterval) -> Void) {
+        stop(owner)
+        movers.append(Mover(owner: owner, tick: tick))
+    }
+
+    func stop(_ owner: AnyObject) {
+        movers.removeAll { $0.owner == nil || $0.owner === owner }
+    }
+
+    /// One tick: first what UIKit moves, then the display links, each as of now.
+    func fire(at time: TimeInterval) {
+        for mover in movers where mover.owner != nil { mover.tick(time) }
+        for link in links { link.fire(at: time) }
+    }
+}

@@ -1,0 +1,35 @@
+extension UIView {
+    /// The style to show this view and what is in it with; unspecified asks the superview.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownInterfaceStyle }
+        set {
+            guard ownInterfaceStyle != newValue else { return }
+            let previous = traitCollection
+            ownInterfaceStyle = newValue
+            tellTraitsChanged(from: previous)
+        }
+    }
+
+    /// Style and scale to draw with: what is overridden here or further out, else the screen's.
+    public var traitCollection: UITraitCollection {
+        var view: UIView? = self
+        while let current = view {
+            if current.ownInterfaceStyle != .unspecified {
+                return UITraitCollection(
+                    userInterfaceStyle: current.ownInterfaceStyle,
+                    displayScale: UIScreen.main.scale
+                )
+            }
+            view = current.superview
+        }
+        return UIScreen.main.traitCollection
+    }
+
+    private func tellTraitsChanged(from previous: UITraitCollection) {
+        setNeedsDisplay()
+        traitCollectionDidChange(previous)
+        for subview in subviews where subview.ownInterfaceStyle == .unspecified {
+            subview.tellTraitsChanged(from: previous)
+        }
+    }
+}
