@@ -10,6 +10,9 @@ public struct Read<Value> {
         self.value = value
         self.notes = notes
     }
+
+    /// The notes on what is missing from the value because it could not be used.
+    public var dropped: [Note] { notes.filter { $0.outcome == .dropped } }
 }
 
 extension Read: Sendable where Value: Sendable {}
