@@ -1,0 +1,30 @@
+public import Foundation
+
+/// What happens to a native ad between its load and its end, in the order in which it happens.
+///
+/// An event that is billed (`impression`, `viewable`, `clicked`) reaches you only after the
+/// trackers that belong to it have been written to disk, so what you log is what is counted.
+public enum AdEvent: Sendable, Hashable {
+    /// The ad was registered on a view.
+    case bound
+    /// The ad was laid out for the first time in a window of the foreground.
+    case rendered
+    /// The impression counted, once in the ad's life.
+    case impression
+    /// A viewability standard was met, each once in the ad's life.
+    case viewable(ViewableStandard)
+    /// A person tapped the ad; `asset` is `nil` where the tapped view carries none.
+    case clicked(asset: AssetRole?)
+    /// A page or an app was opened.
+    case opened(URL, Browser)
+    /// Neither the link nor its fallback could be opened.
+    case notOpened(URL?)
+    /// The ad expires in one minute, unless its impression counts first.
+    case willExpire
+    /// The ad is too old to be bound.
+    case expired
+    /// A picture or video started to load, was loaded, or failed.
+    case assetState(AssetRole, AssetState)
+    /// Something odd was tolerated, dropped or refused; for a log.
+    case note(String)
+}

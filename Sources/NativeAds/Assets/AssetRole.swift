@@ -1,0 +1,43 @@
+/// What a part of an ad is for, and so which view shows it.
+///
+/// Custom assets go by their own names: `AssetRole("badge")`.
+public struct AssetRole: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
+    /// The name, as logs and scenarios write it.
+    public let rawValue: String
+
+    /// Names a role; any name is one.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Names a role by a literal.
+    public init(stringLiteral value: String) {
+        self.init(rawValue: value)
+    }
+
+    /// Names a role; any name is one.
+    public init(_ name: String) {
+        self.init(rawValue: name)
+    }
+
+    /// The title.
+    public static let headline = AssetRole("headline")
+    /// The descriptive text.
+    public static let body = AssetRole("body")
+    /// The label of the button.
+    public static let callToAction = AssetRole("callToAction")
+    /// "Sponsored by": the brand.
+    public static let advertiser = AssetRole("advertiser")
+    /// The small square picture.
+    public static let icon = AssetRole("icon")
+    /// The large picture or the video.
+    public static let main = AssetRole("main")
+    /// The stars.
+    public static let rating = AssetRole("rating")
+    /// What the product costs.
+    public static let price = AssetRole("price")
+    /// Where the product is sold.
+    public static let store = AssetRole("store")
+    /// The brand's logo beside "sponsored".
+    public static let sponsoredLogo = AssetRole("sponsoredLogo")
+}

@@ -1,0 +1,35 @@
+extension Creative {
+    /// The text that the view of a role shows; `nil` where there is none or the asset is no text.
+    public func text(_ role: AssetRole) -> String? {
+        switch role {
+        case .headline: headline
+        case .body: body
+        case .callToAction: callToAction
+        case .advertiser: advertiser
+        case .rating: rating.map { "\($0)" }
+        case .price: price
+        default: extra[role.rawValue]
+        }
+    }
+
+    /// The pictures by the roles that they are asked for by, the main one first.
+    package var pictureSources: [(role: AssetRole, source: PictureSource)] {
+        var sources: [(role: AssetRole, source: PictureSource)] = []
+        if let main { sources.append((.main, main)) }
+        if let icon { sources.append((.icon, icon)) }
+        for (index, image) in images.enumerated() {
+            sources.append((.image(index), image))
+        }
+        return sources
+    }
+
+    /// Where a tap on the view of a role leads: the innermost link wins.
+    package func clickLink(for role: AssetRole?) -> ClickLink? {
+        role.flatMap { assetLinks[$0] } ?? link
+    }
+}
+
+extension AssetRole {
+    /// The picture at a place of ``Creative/images``.
+    public static func image(_ index: Int) -> AssetRole { AssetRole("image\(index)") }
+}

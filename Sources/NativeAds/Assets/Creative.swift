@@ -1,0 +1,80 @@
+public import Foundation
+public import OpenRTB
+
+/// One ad's parts, checked, joined with what was asked for, and ready to be shown.
+///
+/// A text is never empty: an asset without content counts as missing, so that a view can simply
+/// hide where the value is `nil`. Control characters and bidirectional overrides are gone from
+/// texts; markup in them is not interpreted.
+public struct Creative: Sendable, Hashable {
+    /// The seller's id for this bid.
+    public var bidID: String
+    /// The impression of the request that the bid answers.
+    public var impID: String
+    /// The seller's id for the creative.
+    public var creativeID: String?
+    /// The seller's id for the campaign.
+    public var campaignID: String?
+    /// The title.
+    public var headline: String?
+    /// The description (data type 2).
+    public var body: String?
+    /// The button's label (data type 12).
+    public var callToAction: String?
+    /// Who pays for the ad (data type 1).
+    public var advertiser: String?
+    /// Stars, 0 to 5 (data type 3).
+    public var rating: Double?
+    /// The price, with its currency (data type 6).
+    public var price: String?
+    /// The reduced price (data type 7).
+    public var salePrice: String?
+    /// How many people like it (data type 4).
+    public var likes: String?
+    /// How often it was downloaded (data type 5).
+    public var downloads: String?
+    /// A telephone number (data type 8).
+    public var phone: String?
+    /// A street address (data type 9).
+    public var address: String?
+    /// The link as people read it (data type 11).
+    public var displayURL: String?
+    /// A second description (data type 10).
+    public var description2: String?
+    /// The small square picture (image type 1).
+    public var icon: PictureSource?
+    /// The large picture (image type 3).
+    public var main: PictureSource?
+    /// All other pictures, in their order.
+    public var images: [PictureSource]
+    /// The VAST document of the video.
+    public var vast: String?
+    /// Where a tap leads that no asset's own link claims.
+    public var link: ClickLink?
+    /// Where a tap on one asset leads.
+    public var assetLinks: [AssetRole: ClickLink]
+    /// What is called as the ad is seen, each once.
+    public var trackers: [Tracker]
+    /// The page that explains why this ad is shown, behind the AdChoices badge.
+    public var privacy: URL?
+    /// Whether the AdChoices badge belongs on the ad.
+    public var showsAdChoices: Bool
+    /// What the seller added to the native object.
+    public var ext: JSONObject
+    /// Text items beyond the standard ones, by their names.
+    public var extra: [String: String]
+    /// What was left out of the seller's markup, and why.
+    public var dropped: [Note]
+
+    package init(bidID: String, impID: String) {
+        self.bidID = bidID
+        self.impID = impID
+        images = []
+        assetLinks = [:]
+        trackers = []
+        showsAdChoices = false
+        ext = [:]
+        extra = [:]
+        dropped = []
+    }
+}

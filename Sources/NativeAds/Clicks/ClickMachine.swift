@@ -1,0 +1,38 @@
+/// Decides which taps count, and that click trackers are called once in an ad's life.
+///
+/// Half a second after a tap, one on the same part is the second half of a double tap, and any
+/// tap while the page is still being opened is impatience.
+package struct ClickMachine: Sendable {
+    /// How long a tap keeps the next one from counting.
+    package static let doubleTapTime = 0.5
+
+    private var last: (role: AssetRole?, time: Double)?
+    private var pendingOpens = 0
+    private var hasCalledTrackers = false
+
+    package init() {}
+
+    /// Whether a tap is to open something; if so, `opened` or `failed` must follow.
+    package mutating func tap(_ role: AssetRole?, at time: Double) -> Bool {
+        if let last, 0..<Self.doubleTapTime ~= time - last.time,
+            pendingOpens > 0 || last.role == role
+        {
+            return false
+        }
+        last = (role, time)
+        pendingOpens += 1
+        return true
+    }
+
+    /// Something was opened; says whether click trackers are to be called for it.
+    package mutating func opened() -> Bool {
+        pendingOpens -= 1
+        defer { hasCalledTrackers = true }
+        return !hasCalledTrackers
+    }
+
+    /// Nothing could be opened.
+    package mutating func failed() {
+        pendingOpens -= 1
+    }
+}

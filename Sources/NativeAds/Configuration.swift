@@ -1,0 +1,45 @@
+public import Foundation
+
+extension NativeAds {
+    /// What a ``NativeAds`` is held to; every value but the endpoint has a default.
+    public struct Configuration: Sendable {
+        /// The OpenRTB endpoint that is asked first.
+        public var endpoint: URL
+        /// The OpenRTB endpoint that is asked once when the first has no ad; `nil` by default.
+        public var backfill: URL?
+        /// Whether the backfill also completes a batch that the first source filled in part;
+        /// `false` by default.
+        public var topsUpFromBackfill = false
+        /// Seconds from a load to its outcome; 60 by default.
+        public var timeout: TimeInterval = 60
+        /// When an impression counts; the first visible pixel by default.
+        public var impression: ImpressionRule = .onePixel
+        /// Whether 30 % is enough for ads of at least 242,500 square points to be viewable;
+        /// `false` by default.
+        public var countsLargeAdsEarlier = false
+        /// When pictures are fetched; before the load returns by default.
+        public var pictures: PictureLoadingMode = .eager
+        /// Whether an http picture is asked for by https instead of being refused; `false` by
+        /// default. Pictures of the device itself (127.0.0.1, localhost) are always allowed.
+        public var upgradesInsecurePictures = false
+        /// Who opens pages, where the ad does not say; the system by default.
+        public var browser: Browser = .system
+        /// An ad's life in seconds where its seller does not say; one hour by default.
+        public var expiry: TimeInterval = 3600
+        /// Whether a batch may hold the same creative twice; `false` by default.
+        public var keepsDuplicates = false
+        /// Whether the app is for children under US law (COPPA); `nil`, unknown, by default.
+        public var isChildDirected: Bool?
+        /// Whether a bound view must (`true`) or must not (`false`) have a media view; `nil`,
+        /// either, by default.
+        package var hasMediaView: Bool?
+        /// Whether nothing counts before the main picture is there.
+        package var countsOnlyWithMain = false
+
+        /// Starts from the defaults.
+        public init(endpoint: URL, backfill: URL? = nil) {
+            self.endpoint = endpoint
+            self.backfill = backfill
+        }
+    }
+}

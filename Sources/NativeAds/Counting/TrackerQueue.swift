@@ -1,0 +1,82 @@
+import Foundation
+
+/// Delivers trackers: written down first, called until an HTTP answer came, then struck out.
+actor TrackerQueue {
+    private let world: World
+    private let executor: ActorExecutor
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
+
+    private let log: TrackerLog
+    private var machine = DeliveryMachine()
+    private var isOpen = false
+    private var alarm: Task<Void, Never>?
+
+    init(world: World) {
+        self.world = world
+        executor = world.executor("trackers")
+        log = TrackerLog(world: world)
+    }
+
+    deinit {
+        alarm?.cancel()
+    }
+
+    /// Writes down that `urls` are to be called; on disk on return.
+    func append(_ urls: [URL]) {
+        openLog()
+        let now = world.wallClock().timeIntervalSince1970
+        let records = urls.map { TrackerRecord(id: world.randomID(), url: $0, time: now) }
+        log.append(records)
+        machine.add(records, at: world.uptime())
+    }
+
+    /// Calls what is due, what an earlier run of the app left behind included.
+    func deliver() {
+        openLog()
+        strikeOut(machine.dropExcess(wallClock: world.wallClock().timeIntervalSince1970))
+        for record in machine.takeDue(at: world.uptime()) {
+            Task { await send(record) }
+        }
+        setAlarm()
+    }
+
+    private func openLog() {
+        guard !isOpen else { return }
+        isOpen = true
+        machine.add(log.open(), at: world.uptime())
+    }
+
+    private func send(_ record: TrackerRecord) async {
+        do throws(TransportError) {
+            _ = try await world.send(HTTPRequest(.get, record.url, largestBody: 1 << 20))
+            delivered(record)
+        } catch .tooLarge {
+            // There was an answer, however long.
+            delivered(record)
+        } catch {
+            machine.failed(record.id, at: world.uptime())
+        }
+        deliver()
+    }
+
+    private func delivered(_ record: TrackerRecord) {
+        machine.delivered(record.id)
+        strikeOut([record.id])
+    }
+
+    private func strikeOut(_ ids: [String]) {
+        log.strikeOut(ids, keeping: machine.records)
+    }
+
+    /// Wakes up for the next retry; the queue may go before that, its file stays.
+    private func setAlarm() {
+        alarm?.cancel()
+        alarm = nil
+        guard let time = machine.nextDue else { return }
+        let sleep = world.sleepUntilUptime
+        alarm = Task { [weak self] in
+            guard (try? await sleep(time)) != nil else { return }
+            await self?.deliver()
+        }
+    }
+}

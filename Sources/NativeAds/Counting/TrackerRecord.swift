@@ -1,0 +1,10 @@
+import Foundation
+
+/// A URL that is to be called.
+struct TrackerRecord: Sendable, Hashable {
+    /// Unique among all records of all runs.
+    let id: String
+    let url: URL
+    /// When it was written down, in seconds since 1970.
+    let time: TimeInterval
+}

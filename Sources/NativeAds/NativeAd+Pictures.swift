@@ -1,0 +1,15 @@
+extension NativeAd {
+    /// How far the picture of a role has come.
+    public func pictureState(_ role: AssetRole) -> AssetState { shelf.state(role) }
+
+    /// The picture of a role, fetched if it is not there yet.
+    ///
+    /// Who asks while it is on its way shares the download. It throws ``AdError/assetMissing``
+    /// where the ad has no such picture, and ``AdError/assetFailed`` with a sentence that says why.
+    public func picture(_ role: AssetRole) async throws(AdError) -> Picture {
+        try await shelf.picture(role)
+    }
+
+    /// The picture of a role if it is there already.
+    package func loadedPicture(_ role: AssetRole) -> Picture? { shelf.loadedPicture(role) }
+}

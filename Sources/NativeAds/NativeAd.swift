@@ -1,0 +1,104 @@
+/// One loaded ad: its parts, and what happens to it.
+///
+/// Show its parts in views of your own and register it on the view that holds them; from then on
+/// it counts and opens by itself. It lives on the main actor.
+/// ```swift
+/// let ad = try await ads.load("home-feed")
+/// cell.headlineLabel.text = ad.headline
+/// try ad.register(cell)
+/// for await event in ad.events { print(event) }
+/// ```
+@MainActor public final class NativeAd: Identifiable {
+    /// How far an ad has come.
+    public enum State: String, Sendable, Hashable, CaseIterable {
+        /// It is on no view.
+        case loaded
+        /// It is registered on a view.
+        case bound
+        /// Its impression has counted; it stays valid for as long as the app keeps it.
+        case shown
+        /// It is too old to be bound.
+        case expired
+    }
+
+    /// Unique in the process, also where one bid is loaded twice.
+    public nonisolated let id: String
+    /// The unit that was loaded.
+    public let unit: String
+    /// Who sold it.
+    public let source: AdSource
+    /// Its parts.
+    public let creative: Creative
+
+    let engine: Engine
+    let offer: Offer
+    let hub = EventHub()
+    let shelf: PictureShelf
+    let outbox: Outbox
+    var counting: CountingMachine
+    var clicks = ClickMachine()
+    var expiry: ExpiryMachine
+    var expiryTask: Task<Void, Never>?
+    var binding: Binding?
+    var hasSentWinNotice = false
+
+    init(_ offer: Offer, unit: String, engine: Engine) {
+        id = engine.world.randomID()
+        self.unit = unit
+        self.offer = offer
+        self.engine = engine
+        source = offer.source
+        creative = offer.creative
+        let settings = engine.configuration
+        counting = CountingMachine(
+            rules: .init(
+                impression: settings.impression,
+                largeAds: settings.countsLargeAdsEarlier
+            )
+        )
+        expiry = ExpiryMachine(
+            life: offer.life ?? settings.expiry,
+            loadedAt: engine.world.bootTime()
+        )
+        shelf = PictureShelf(creative.pictureSources, loader: engine.pictures)
+        outbox = Outbox(hub: hub, trackers: engine.trackers)
+        shelf.onChange = { [hub] in hub.emit(.assetState($0, $1)) }
+    }
+
+    deinit {
+        expiryTask?.cancel()
+    }
+
+    /// How far the ad has come.
+    public var state: State {
+        if counting.hasCounted(.impression) { return .shown }
+        if expiry.isExpired(at: engine.world.bootTime()) { return .expired }
+        return binding == nil ? .loaded : .bound
+    }
+
+    /// What happens to the ad from now on; each access starts a stream of its own.
+    ///
+    /// The stream ends with the ad.
+    public var events: AsyncStream<AdEvent> { hub.stream() }
+
+    /// Calls `observer` with each event, until the observation is cancelled or let go.
+    package func observe(_ observer: @escaping @MainActor (AdEvent) -> Void) -> Observation {
+        hub.observe(observer)
+    }
+
+    /// The title.
+    public var headline: String? { creative.headline }
+    /// The description.
+    public var body: String? { creative.body }
+    /// The button's label.
+    public var callToAction: String? { creative.callToAction }
+    /// Who pays for the ad.
+    public var advertiser: String? { creative.advertiser }
+    /// Stars, 0 to 5.
+    public var rating: Double? { creative.rating }
+    /// The price, with its currency.
+    public var price: String? { creative.price }
+
+    /// The text that the view of a role shows; `nil` where the ad has none or it is no text.
+    public func text(_ role: AssetRole) -> String? { creative.text(role) }
+}

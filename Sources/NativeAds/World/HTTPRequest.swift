@@ -1,0 +1,35 @@
+package import Foundation
+
+/// A request to the outside world.
+package struct HTTPRequest: Sendable, Hashable {
+    /// GET or POST.
+    package enum Method: String, Sendable, Hashable {
+        case get = "GET"
+        case post = "POST"
+    }
+
+    package var method: Method
+    package var url: URL
+    package var headers: [String: String]
+    package var body: Data?
+    /// The transport fails with `timeout` when nothing arrives for this many seconds.
+    package var patience: TimeInterval
+    /// An answer with a longer body fails with `tooLarge`.
+    package var largestBody: Int
+
+    package init(
+        _ method: Method = .get,
+        _ url: URL,
+        headers: [String: String] = [:],
+        body: Data? = nil,
+        patience: TimeInterval = 10,
+        largestBody: Int = 4 << 20
+    ) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+        self.patience = patience
+        self.largestBody = largestBody
+    }
+}

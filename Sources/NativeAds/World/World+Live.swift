@@ -1,0 +1,24 @@
+import Foundation
+
+extension World {
+    /// The real world: the system's clocks, network, files and user defaults.
+    ///
+    /// Nothing is opened by it until a host says how, by ``opening(_:)``; `NativeAdsUI` does.
+    /// Files live in Application Support and Caches on Apple's systems, and under
+    /// `XDG_STATE_HOME` and `XDG_CACHE_HOME` elsewhere, in a folder `open-native-ads`.
+    public static let live = World(
+        wallClock: { Date() },
+        uptime: SystemClock.uptime,
+        bootTime: SystemClock.bootTime,
+        sleepUntilUptime: { try await SystemClock.sleep(until: $0, by: SystemClock.uptime) },
+        sleepUntilBootTime: { try await SystemClock.sleep(until: $0, by: SystemClock.bootTime) },
+        send: URLSessionTransport().send,
+        randomID: { UUID().uuidString.lowercased() },
+        defaults: SystemDefaults.value,
+        device: SystemDevice.facts,
+        open: { _, _ in false },
+        files: .live,
+        folders: .live,
+        executor: { .queue("open-native-ads.\($0)") }
+    )
+}
