@@ -5,7 +5,7 @@ import Foundation
     static let shared = DisplayTicks()
 
     private var links: [CADisplayLink] = []
-    /// What UIKit itself moves: scrolling, long presses, ends of animations. Held weakly.
+    /// What UIKit itself moves: scrolling, long presses, ends of animations.
     private var movers: [Mover] = []
 
     private struct Mover {

@@ -17,7 +17,7 @@ extension UIApplication {
         )
     }
 
-    /// Asks the host to open the URL; whether it did. Without a host that opens, never.
+    /// Asks the host to open the URL; whether it did: never, without a host that opens.
     public func open(
         _ url: URL,
         options: [OpenExternalURLOptionsKey: Any] = [:]

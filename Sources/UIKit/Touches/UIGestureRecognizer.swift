@@ -28,8 +28,10 @@ public import Foundation
     public internal(set) final weak var view: UIView?
     /// Asked before and while the gesture is recognised.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether touches are watched at all.
-    open var isEnabled = true
+    /// Whether touches are watched at all; turning it off breaks a gesture off.
+    open var isEnabled = true {
+        didSet { if !isEnabled { breakOff() } }
+    }
     /// Whether the view's touches are cancelled once the gesture is recognised.
     open var cancelsTouchesInView = true
     /// Whether the view hears of touches only after the recogniser has failed.
@@ -38,12 +40,19 @@ public import Foundation
     open var delaysTouchesEnded = true
     /// A name for logs.
     open var name: String?
-    /// How far the gesture has come; subclasses set it.
-    open var state = State.possible
+
     /// What is called when the gesture is recognised, goes on or ends.
     final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
     /// The touches that are watched now.
     final var touches: [UITouch] = []
+    /// See `state`.
+    final var currentState = State.possible
+    /// A state that waits for other recognisers to fail.
+    final var awaitedState: State?
+    /// The recognisers that must fail before this one may begin.
+    final var requirements: [WeakRecognizer] = []
+    /// Who brings the touches, while there are any.
+    final weak var dispatcher: TouchDispatcher?
 
     /// A recogniser that tells nobody yet.
     public override init() {
@@ -56,6 +65,15 @@ public import Foundation
         handlers = [handler]
     }
 
+    /// How far the gesture has come; subclasses set it.
+    ///
+    /// Setting it to `began` or `ended` asks the delegate, the view and the other recognisers
+    /// first: the state may become `failed` instead, or stay `possible` until others have failed.
+    open var state: State {
+        get { currentState }
+        set { wish(for: newValue) }
+    }
+
     /// How many fingers make the gesture now.
     open var numberOfTouches: Int { touches.count }
 
@@ -63,6 +81,32 @@ public import Foundation
     open func location(in view: UIView?) -> CGPoint {
         touches.last?.location(in: view) ?? .zero
     }
+
+    /// Also calls this closure when the gesture is recognised, goes on or ends.
+    ///
+    /// Stands for Apple's `addTarget(_:action:)`.
+    public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        handlers.append(handler)
+    }
+
+    /// Lets this gesture begin only after the other has failed.
+    public final func require(toFail other: UIGestureRecognizer) {
+        requirements.append(WeakRecognizer(recognizer: other))
+    }
+
+    /// Whether recognising this gesture makes the other impossible; yes unless overridden.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether recognising the other gesture makes this one impossible; yes unless overridden.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Stops watching this touch.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        touches.removeAll { $0 === touch }
+    }
+
+    /// Whether the gesture takes more touches than came so far, after those are lifted.
+    var expectsMoreTouches: Bool { false }
 
     /// Fingers came down; for subclasses.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -76,6 +120,11 @@ public import Foundation
     /// The system took the touches away; for subclasses.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// The gesture is over; forget what was noted. For subclasses.
+    /// The gesture is over: forget what was noted; for subclasses.
     open func reset() {}
+}
+
+/// Keeps no recogniser alive.
+struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
 }

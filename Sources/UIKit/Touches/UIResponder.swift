@@ -10,22 +10,22 @@ public import Foundation
     /// Who gets what this responder does not handle; nil ends the chain.
     open var next: UIResponder? { nil }
 
-    /// Fingers came down. Passes them to `next` unless overridden.
+    /// Fingers came down; passes them to `next` unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
-    /// Fingers moved. Passes them to `next` unless overridden.
+    /// Fingers moved; passes them to `next` unless overridden.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
-    /// Fingers were lifted. Passes them to `next` unless overridden.
+    /// Fingers were lifted; passes them to `next` unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// A recogniser or the system took the touches away. Passes this to `next` unless overridden.
+    /// A recogniser or the system took the touches away; passes this to `next` unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

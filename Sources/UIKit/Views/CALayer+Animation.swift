@@ -13,6 +13,12 @@ extension CALayer {
             to: value
         )
         model[keyPath: path] = value
+        dropFinishedAnimations()
+    }
+
+    /// Ways that are at their end show the model anyway.
+    private func dropFinishedAnimations() {
+        animations = animations.filter { $0.value.end > VirtualClock.now }
     }
 
     /// What is on the screen now.
@@ -34,8 +40,16 @@ extension CALayer {
         return copy
     }
 
-    /// Jumps to the model's values.
+    /// Whether anything of the layer is on its way at this moment.
+    var isAnimating: Bool {
+        animations.values.contains { $0.end > VirtualClock.now }
+    }
+
+    /// Jumps to the model's values; the completions of the animations are told false.
     public func removeAllAnimations() {
+        for animation in animations.values where animation.end > VirtualClock.now {
+            animation.context.breakOff()
+        }
         animations = [:]
     }
 }

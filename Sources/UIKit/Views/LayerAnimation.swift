@@ -2,6 +2,8 @@ import Foundation
 
 /// One value's way from where it was shown to what was set.
 struct LayerAnimation {
+    /// Whom to tell if it is broken off.
+    var context: AnimationContext
     /// When the way starts, in seconds on the host's clock.
     var start: TimeInterval
     /// How long it takes, in seconds.

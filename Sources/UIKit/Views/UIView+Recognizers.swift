@@ -18,6 +18,7 @@ extension UIView {
     /// Takes the recogniser away; a gesture under way is cancelled.
     public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
+        recognizer.breakOff()
         recognizers.removeAll { $0 === recognizer }
         recognizer.view = nil
     }
