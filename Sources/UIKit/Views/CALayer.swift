@@ -64,6 +64,12 @@ public import Foundation
         set { model.masksToBounds = newValue }
     }
 
+    /// The colour behind everything else; nil is clear.
+    open var backgroundColor: CGColor? {
+        get { model.backgroundColor }
+        set { set(\.backgroundColor, newValue) }
+    }
+
     /// How round the corners are, in points.
     open var cornerRadius: CGFloat {
         get { model.cornerRadius }
@@ -74,6 +80,18 @@ public import Foundation
     open var borderWidth: CGFloat {
         get { model.borderWidth }
         set { set(\.borderWidth, newValue) }
+    }
+
+    /// The colour of that line; black, nil is clear.
+    open var borderColor: CGColor? {
+        get { model.borderColor }
+        set { set(\.borderColor, newValue) }
+    }
+
+    /// The shadow's colour; black, nil is clear.
+    open var shadowColor: CGColor? {
+        get { model.shadowColor }
+        set { set(\.shadowColor, newValue) }
     }
 
     /// From 0, no shadow, which is the default, to 1.

@@ -58,3 +58,28 @@ extension CGAffineTransform: Interpolating {
         )
     }
 }
+
+extension CGColor: Interpolating {
+    func interpolated(to other: CGColor, _ progress: CGFloat) -> CGColor {
+        CGColor(
+            red: rgba.red.interpolated(to: other.rgba.red, progress),
+            green: rgba.green.interpolated(to: other.rgba.green, progress),
+            blue: rgba.blue.interpolated(to: other.rgba.blue, progress),
+            alpha: rgba.alpha.interpolated(to: other.rgba.alpha, progress)
+        )
+    }
+}
+
+extension CGColor? {
+    /// This colour, or the other made clear: no colour comes and goes by its opacity.
+    fileprivate func orClear(_ other: CGColor?) -> CGColor? {
+        self ?? other?.copy(alpha: 0)
+    }
+}
+
+extension Optional: Interpolating where Wrapped == CGColor {
+    func interpolated(to other: CGColor?, _ progress: CGFloat) -> CGColor? {
+        guard let from = orClear(other), let to = other.orClear(self) else { return nil }
+        return from.interpolated(to: to, progress)
+    }
+}

@@ -9,8 +9,11 @@ struct LayerValues {
     var opacity: Float = 1
     var isHidden = false
     var masksToBounds = false
+    var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
     var borderWidth: CGFloat = 0
+    var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3

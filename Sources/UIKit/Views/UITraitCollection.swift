@@ -35,12 +35,8 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(userInterfaceStyle: .unspecified, displayScale: displayScale)
     }
 
-    /// The traits that dynamic colours are drawn with while a view draws; the screen's otherwise.
-    @MainActor public static var current: UITraitCollection {
-        get { drawing ?? UIScreen.main.traitCollection }
-        set { drawing = newValue }
-    }
-
-    /// Set while a view draws.
-    @MainActor private static var drawing: UITraitCollection?
+    /// The traits that dynamic colours are drawn with while a view draws; light elsewhere.
+    ///
+    /// Apple's can be set too.
+    public static var current: UITraitCollection { DrawingTraits.current }
 }

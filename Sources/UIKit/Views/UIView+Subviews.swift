@@ -104,6 +104,7 @@ extension UIView {
         superview = newSuperview
         if newSuperview != nil { didEnterConstraintTree() }
         if changesWindow { tellDidMoveToWindow() }
+        if newSuperview != nil, ownTintColor == nil { tellTintChanged() }
         didMoveToSuperview()
     }
 
@@ -113,6 +114,7 @@ extension UIView {
     }
 
     private func tellDidMoveToWindow() {
+        resolveBackgroundColor()
         didMoveToWindow()
         for subview in subviews { subview.tellDidMoveToWindow() }
     }

@@ -25,7 +25,22 @@ extension UIView {
         return UIScreen.main.traitCollection
     }
 
+    /// Takes the shade of the background colour that suits the view's style.
+    func resolveBackgroundColor() {
+        guard let backgroundColor else { return }
+        layer.backgroundColor = backgroundColor.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// Tells this view, and those inside without a tint of their own, in Apple's order.
+    func tellTintChanged() {
+        tintColorDidChange()
+        for subview in subviews where subview.ownTintColor == nil {
+            subview.tellTintChanged()
+        }
+    }
+
     private func tellTraitsChanged(from previous: UITraitCollection) {
+        resolveBackgroundColor()
         setNeedsDisplay()
         traitCollectionDidChange(previous)
         for subview in subviews where subview.ownInterfaceStyle == .unspecified {

@@ -26,6 +26,10 @@ public import Foundation
     final var recognizers: [UIGestureRecognizer] = []
     /// See `layoutMargins`.
     final var ownLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// See `backgroundColor`.
+    private final var ownBackgroundColor: UIColor?
+    /// See `tintColor`.
+    final var ownTintColor: UIColor?
     /// See `overrideUserInterfaceStyle`.
     final var ownInterfaceStyle = UIUserInterfaceStyle.unspecified
 
@@ -117,6 +121,29 @@ public import Foundation
             guard layer.isHidden != newValue else { return }
             layer.isHidden = newValue
             superview?.arrangedVisibilityDidChange(of: self)
+        }
+    }
+
+    /// The colour behind everything in the view; nil, the default, is clear.
+    ///
+    /// A dynamic colour follows the view's style. `layer.backgroundColor` has the colour shown.
+    open var backgroundColor: UIColor? {
+        get { ownBackgroundColor }
+        set {
+            ownBackgroundColor = newValue
+            if newValue == nil { layer.backgroundColor = nil }
+            resolveBackgroundColor()
+        }
+    }
+
+    /// The colour of what can be tapped here and inside; the superview's, or else blue.
+    ///
+    /// Apple's is set to nil to inherit again; this one cannot be.
+    open var tintColor: UIColor {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tellTintChanged()
         }
     }
 
