@@ -47,7 +47,9 @@ struct PangoAttributes {
             guard points != 0 else { continue }
             for range in ranges(within: run.range, where: { !$0.joinsLetters }) {
                 insert(
-                    pango_attr_letter_spacing_new(Int32(points * CGFloat(PANGO_SCALE))), range)
+                    pango_attr_letter_spacing_new(Int32(points * CGFloat(PANGO_SCALE))),
+                    range
+                )
             }
         }
     }
@@ -56,8 +58,10 @@ struct PangoAttributes {
     private func addHangulWords() {
         guard let width else { return }
         let size = text.runs.map(\.font.pointSize).max() ?? 0
-        for range in ranges(within: 0..<text.text.utf8.count, where: { !$0.properties.isWhitespace })
-        {
+        for range in ranges(
+            within: 0..<text.text.utf8.count,
+            where: { !$0.properties.isWhitespace }
+        ) {
             let bytes = text.text.utf8.dropFirst(range.lowerBound).prefix(range.count)
             guard let word = String(bytes), word.unicodeScalars.contains(where: \.isHangul),
                 CGFloat(word.unicodeScalars.count) * size <= width
@@ -68,7 +72,8 @@ struct PangoAttributes {
 
     /// The longest ranges of letters, within `range`, that pass the test.
     private func ranges(
-        within range: Range<Int>, where passes: (Unicode.Scalar) -> Bool
+        within range: Range<Int>,
+        where passes: (Unicode.Scalar) -> Bool
     ) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start: Int?

@@ -20,8 +20,11 @@ final class PangoText {
     private let layout: OpaquePointer
 
     init(
-        _ text: StyledText, width: CGFloat?, breaking mode: NSLineBreakMode,
-        ellipsis: PangoEllipsizeMode?, isRightToLeft: Bool? = nil
+        _ text: StyledText,
+        width: CGFloat?,
+        breaking mode: NSLineBreakMode,
+        ellipsis: PangoEllipsizeMode?,
+        isRightToLeft: Bool? = nil
     ) {
         let context = PangoCanvas.makeContext()
         defer { g_object_unref(UnsafeMutableRawPointer(context)) }
@@ -33,7 +36,9 @@ final class PangoText {
         pango_layout_set_text(layout, text.text, Int32(text.text.utf8.count))
         PangoAttributes.apply(text, width: ellipsis == nil ? width : nil, to: layout)
         pango_layout_set_wrap(
-            layout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+            layout,
+            mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+        )
         if let width {
             // Rounded up, so that a label as wide as its text is said to be does not break it.
             pango_layout_set_width(layout, Int32((width * CGFloat(PANGO_SCALE)).rounded(.up)))
@@ -56,9 +61,12 @@ final class PangoText {
         pango_layout_line_get_extents(line, nil, &logical)
         let start = Int(pango_layout_line_get_start_index(line))
         return Piece(
-            owner: self, line: line, range: start..<(start + Int(line.pointee.length)),
+            owner: self,
+            line: line,
+            range: start..<(start + Int(line.pointee.length)),
             width: CGFloat(logical.width) / CGFloat(PANGO_SCALE),
-            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
+            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+        )
     }
 
     /// Where the paragraph of the letter at `offset` ends, without its line feed.

@@ -31,7 +31,8 @@ struct StyledText {
 
     /// A text with styles of its own; the first letter's paragraph style holds for all.
     init(
-        _ string: NSAttributedString, font: UIFont,
+        _ string: NSAttributedString,
+        font: UIFont,
         paragraph fallback: NSParagraphStyle.Values = .init()
     ) {
         paragraph = fallback
@@ -69,7 +70,9 @@ struct StyledText {
         let bytes = Array(text.utf8)
         for run in runs where run.range.overlaps(range) {
             slice.append(
-                String(decoding: bytes[run.range.clamped(to: range)], as: UTF8.self), in: run)
+                String(decoding: bytes[run.range.clamped(to: range)], as: UTF8.self),
+                in: run
+            )
         }
         if endingWithEllipsis, let last = slice.runs.last {
             slice.append("…", in: last)
@@ -103,12 +106,15 @@ struct StyledText {
 extension StyledText.Run {
     init(_ values: [NSAttributedString.Key: Any], font fallback: UIFont) {
         self.init(
-            range: 0..<0, font: values[.font] as? UIFont ?? fallback,
+            range: 0..<0,
+            font: values[.font] as? UIFont ?? fallback,
             color: values[.foregroundColor] as? UIColor,
             background: values[.backgroundColor] as? UIColor,
-            kern: Self.number(values[.kern]), baselineOffset: Self.number(values[.baselineOffset]),
+            kern: Self.number(values[.kern]),
+            baselineOffset: Self.number(values[.baselineOffset]),
             isUnderlined: Self.number(values[.underlineStyle]) != 0,
-            isStruckThrough: Self.number(values[.strikethroughStyle]) != 0)
+            isStruckThrough: Self.number(values[.strikethroughStyle]) != 0
+        )
     }
 
     /// Apps hand numbers over in any type; on Apple's systems all of them become `NSNumber`.

@@ -5,13 +5,17 @@ import Foundation
 extension TextLayout {
     /// Draws the lines from `origin` down, aligned between edges `width` points apart.
     func draw(
-        at origin: CGPoint, width: CGFloat, alignment: NSTextAlignment, color: RGBA,
+        at origin: CGPoint,
+        width: CGFloat,
+        alignment: NSTextAlignment,
+        color: RGBA,
         in context: CGContext
     ) {
         for line in lines {
             let start = CGPoint(
                 x: origin.x + line.offset(in: width, alignment: alignment),
-                y: origin.y + line.top + line.measure.baseline)
+                y: origin.y + line.top + line.measure.baseline
+            )
             guard start.isDrawable else { continue }
             line.forEachGlyphs { glyphs in
                 let place = CGPoint(x: start.x + glyphs.x, y: start.y - glyphs.style.baselineOffset)
@@ -29,8 +33,12 @@ extension TextLine.Glyphs {
         context.setFillColor(background.cgColor)
         context.fill(
             CGRect(
-                x: place.x, y: place.y - style.font.ascender, width: width,
-                height: style.font.lineHeight))
+                x: place.x,
+                y: place.y - style.font.ascender,
+                width: width,
+                height: style.font.lineHeight
+            )
+        )
         context.restoreGState()
     }
 
@@ -58,7 +66,12 @@ extension TextLine.Glyphs {
         let thickness = max(size / 18, 0.5)
         func line(at y: CGFloat) {
             cairo_rectangle(
-                cairo, Double(place.x), Double(y - thickness / 2), Double(width), Double(thickness))
+                cairo,
+                Double(place.x),
+                Double(y - thickness / 2),
+                Double(width),
+                Double(thickness)
+            )
             cairo_fill(cairo)
         }
         if style.isUnderlined { line(at: place.y + size * 0.11) }

@@ -30,7 +30,11 @@ final class TextLayout {
         let width = limits.width.flatMap { $0.isFinite && $0 < 1e5 ? max($0, 0) : nil }
         let wraps = limits.lines != 1 || limits.breakMode != .byClipping
         let wrapped = PangoText(
-            text, width: wraps ? width : nil, breaking: limits.breakMode, ellipsis: nil)
+            text,
+            width: wraps ? width : nil,
+            breaking: limits.breakMode,
+            ellipsis: nil
+        )
         place(wrapped, width: width)
     }
 
@@ -68,10 +72,15 @@ final class TextLayout {
         let end = wrapped.paragraphEnd(after: piece.range.lowerBound)
         let rest = text.slice(
             piece.range.lowerBound..<end,
-            endingWithEllipsis: end < text.text.utf8.count && piece.range.upperBound >= end)
+            endingWithEllipsis: end < text.text.utf8.count && piece.range.upperBound >= end
+        )
         let single = PangoText(
-            rest, width: width, breaking: limits.breakMode, ellipsis: ellipsis,
-            isRightToLeft: piece.isRightToLeft)
+            rest,
+            width: width,
+            breaking: limits.breakMode,
+            ellipsis: ellipsis,
+            isRightToLeft: piece.isRightToLeft
+        )
         guard var last = single.line(0) else { return }
         last.textOffset = piece.range.lowerBound
         lines[index] = TextLine(last, top: lines[index].top, measure: lines[index].measure)
