@@ -3,8 +3,7 @@ import Foundation
 extension World {
     /// The real world: the system's clocks, network, files and user defaults.
     ///
-    /// Pages and apps are opened by the application as soon as an ad was registered on a view with
-    /// `NativeAdsUI`; without that, by nobody, unless a host says how by ``opening(_:)``.
+    /// Nothing is opened by it until a host says how, by ``opening(_:)``; `NativeAdsUI` does.
     /// Files live in Application Support and Caches on Apple's systems, and under
     /// `XDG_STATE_HOME` and `XDG_CACHE_HOME` elsewhere, in a folder `open-native-ads`.
     public static let live = World(
@@ -17,7 +16,7 @@ extension World {
         randomID: { UUID().uuidString.lowercased() },
         defaults: SystemDefaults.value,
         device: SystemDevice.facts,
-        open: { await LiveOpener.open($0, $1) },
+        open: { _, _ in false },
         files: .live,
         folders: .live,
         executor: { .queue("open-native-ads.\($0)") }

@@ -35,6 +35,7 @@ extension UIView {
             guard ownLayoutMargins != newValue else { return }
             ownLayoutMargins = newValue
             setNeedsLayout()
+            constraintMarginsDidChange()
             layoutMarginsDidChange()
         }
     }

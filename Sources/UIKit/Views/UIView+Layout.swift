@@ -43,6 +43,7 @@ extension UIView {
         if size != bounds.size || layer.model.position != center {
             constraintGeometryDidChange()
         }
+        if layer.model.bounds.origin != bounds.origin { constraintScrollingDidChange() }
     }
 
     private func resizeSubviews(from old: CGSize, to new: CGSize) {

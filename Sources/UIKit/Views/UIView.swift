@@ -210,7 +210,39 @@ public import Foundation
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     /// Adds or changes constraints just before they are solved; call super last.
+    ///
+    /// Called once before the first layout, and then as `setNeedsUpdateConstraints` asks.
     open func updateConstraints() {}
+
+    /// Asks for `updateConstraints` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        markConstraintsForUpdate()
+    }
+
+    /// Calls `updateConstraints` of this view and those inside where it is due.
+    open func updateConstraintsIfNeeded() {
+        updateTreeConstraints()
+    }
+
+    /// Says that `intrinsicContentSize` has changed.
+    open func invalidateIntrinsicContentSize() {
+        contentDidChange()
+    }
+
+    /// Whether the view is of no use without constraints; only a hint.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The size that the constraints in the view give it, with the target as a wish.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        measured(
+            LayoutEngine.Fitting(
+                size: targetSize, horizontal: horizontalFittingPriority,
+                vertical: verticalFittingPriority))
+    }
 
     /// The topmost view under the point that gets touches, or nil.
     ///

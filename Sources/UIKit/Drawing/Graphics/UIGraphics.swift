@@ -17,32 +17,32 @@ enum ContextStack {
     }
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The context that drawing on this thread goes into; nil where nothing is being drawn.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     ContextStack.contexts.last
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes `context` the current one of this thread.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsPushContext(_ context: CGContext) {
     ContextStack.contexts.append(context)
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Takes back the last `UIGraphicsPushContext(_:)`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsPopContext() {
     _ = ContextStack.contexts.popLast()
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle with the current context's fill colour.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Limits what the current context draws to a rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
