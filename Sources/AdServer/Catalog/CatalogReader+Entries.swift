@@ -1,0 +1,157 @@
+import OpenRTB
+
+// One function a kind of entry: what its members are, and what they default to.
+extension CatalogReader {
+    mutating func readUnit(_ value: JSONValue, at path: String) {
+        var entry = EntryReader(value, at: path)
+        let id = entry.id()
+        if existing.units[id]?.isTest == true {
+            entry.fail("id", "is \"\(id)\", a test unit, which always answers the same")
+        }
+        var unit = AdUnit(id: id, name: entry.text("name") ?? id)
+        if entry.value("assets") != nil {
+            unit.assets = entry.list("assets").compactMap { path, value in
+                let asset = value.string.flatMap(CreativeAsset.init)
+                if asset == nil {
+                    let names = CreativeAsset.allCases.map(\.rawValue).joined(separator: ", ")
+                    problems.append(CatalogProblem(path, "must be one of \(names)"))
+                }
+                return asset
+            }
+        }
+        unit.extra = texts("extra", in: &entry)
+        unit.showsProfile = entry.flag("showsProfile", default: true)
+        unit.backfill = entry.flag("backfill", default: true)
+        unit.isEmpty = entry.flag("empty", default: false)
+        problems += entry.finished()
+        change.units.append(unit)
+    }
+
+    mutating func readAdvertiser(_ value: JSONValue, at path: String) {
+        var entry = EntryReader(value, at: path)
+        let id = entry.id()
+        var advertiser = Advertiser(id: id, name: entry.text("name") ?? id)
+        advertiser.domain = entry.text("domain")?.lowercased()
+        if let value = entry.value("profile") {
+            var inner = EntryReader(value, at: entry.place("profile"))
+            var profile = Advertiser.Profile()
+            profile.name = inner.text("name")
+            profile.logo = pictureName("logo", in: &inner)
+            profile.link = inner.address("link")
+            entry.adopt(inner.finished())
+            advertiser.profile = profile
+        }
+        problems += entry.finished()
+        change.advertisers.append(advertiser)
+    }
+
+    mutating func readCampaign(_ value: JSONValue, at path: String) {
+        var entry = EntryReader(value, at: path)
+        let id = entry.id()
+        let owner = entry.id("advertiser")
+        if !owner.isEmpty, advertiser(owner) == nil {
+            entry.fail("advertiser", "names \"\(owner)\", which is no advertiser")
+        }
+        var campaign = Campaign(id: id, advertiser: owner, name: entry.text("name") ?? id)
+        campaign.units = entry.value("units") == nil ? nil : unitIDs(in: &entry)
+        campaign.start = entry.instant("start")
+        campaign.end = entry.instant("end")
+        if let start = campaign.start, let end = campaign.end, end <= start {
+            entry.fail("end", "must be later than start")
+        }
+        campaign.price = entry.number("price", in: 0...100_000) ?? 0
+        campaign.priority = entry.whole("priority", in: 1...16) ?? campaign.priority
+        campaign.source = entry.choice("source", default: .direct)
+        campaign.browser = entry.choice("browser", default: .system)
+        campaign.privacy = entry.address("privacy")
+        campaign.adChoices = entry.flag("adChoices", default: false)
+        if campaign.adChoices, campaign.privacy == nil {
+            entry.fail("privacy", "is missing: it is the page that AdChoices opens")
+        }
+        campaign.caps = readCaps(in: &entry)
+        let creatives = entry.list("creatives")
+        problems += entry.finished()
+        change.campaigns.append(campaign)
+        for (path, value) in creatives { readCreative(value, at: path, of: campaign) }
+    }
+
+    private mutating func readCreative(_ value: JSONValue, at path: String, of campaign: Campaign) {
+        var entry = EntryReader(value, at: path)
+        let id = entry.id()
+        if let other = existing.creatives[id]?.campaign, other != campaign.id {
+            entry.fail("id", "is \"\(id)\", which belongs to the campaign \"\(other)\"")
+        }
+        let headline = entry.text("headline", isRequired: true) ?? ""
+        let landing =
+            entry.address("landing", isRequired: true, fault: WebAddress.landingFault) ?? ""
+        var creative = Creative(id: id, campaign: campaign.id, headline: headline, landing: landing)
+        for text in Creative.Text.allCases { creative.texts[text] = entry.text(text.rawValue) }
+        creative.rating = entry.number("rating", in: 0...5)
+        creative.icon = pictureName("icon", in: &entry)
+        creative.main = pictureName("main", in: &entry)
+        creative.fallback = entry.address("fallback")
+        creative.clickTrackers = entry.list("clickTrackers", atMost: 20).compactMap { path, value in
+            let text = value.string.map(TextCleaning.address)
+            guard let text, WebAddress.fault(text) == nil else {
+                problems.append(CatalogProblem(path, "must be an http or https URL"))
+                return nil
+            }
+            return text
+        }
+        readExtra(of: &creative, in: &entry)
+        for unit in (campaign.units ?? []).compactMap(unit) {
+            for asset in unit.assets where !creative.has(asset) {
+                entry.fail(asset.rawValue, "is missing: the unit \"\(unit.id)\" requires it")
+            }
+        }
+        problems += entry.finished()
+        change.creatives.append(creative)
+    }
+
+    private mutating func readExtra(of creative: inout Creative, in entry: inout EntryReader) {
+        if let value = entry.value("extra") {
+            var inner = EntryReader(value, at: entry.place("extra"))
+            for key in value.object?.keys ?? [] { creative.extra[key] = inner.text(key) }
+            entry.adopt(inner.finished())
+        }
+        if let value = entry.value("tags") {
+            if value.object == nil { entry.fail("tags", "must be an object") }
+            creative.tags = value.text()
+        }
+    }
+
+    private mutating func readCaps(in entry: inout EntryReader) -> [Campaign.Cap] {
+        entry.list("caps", atMost: 20).map { path, value in
+            var inner = EntryReader(value, at: path)
+            let cap = Campaign.Cap(
+                event: inner.choice("event", default: .impression),
+                limit: inner.whole("limit", in: 1...1_000_000) ?? 0,
+                seconds: inner.whole("seconds", in: 1...100_000_000) ?? 0
+            )
+            if cap.limit == 0, inner.value("limit") == nil { inner.fail("limit", "is missing") }
+            if cap.seconds == 0, inner.value("seconds") == nil {
+                inner.fail("seconds", "is missing")
+            }
+            problems += inner.finished()
+            return cap
+        }
+    }
+
+    private mutating func unitIDs(in entry: inout EntryReader) -> [String] {
+        entry.list("units").compactMap { path, value in
+            guard let id = value.string, let unit = unit(id), !unit.isTest else {
+                let asked = value.string.map { "\"\($0)\"" } ?? "something"
+                problems.append(CatalogProblem(path, "names \(asked), which is no unit of yours"))
+                return nil
+            }
+            return id
+        }
+    }
+
+    private mutating func texts(_ key: String, in entry: inout EntryReader) -> [String] {
+        entry.list(key, atMost: 100).compactMap { path, value in
+            if value.string == nil { problems.append(CatalogProblem(path, "must be a text")) }
+            return value.string
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Glibc
+
+/// A bound, listening TCP socket and the address that it really has.
+package struct ListenSocket: Sendable {
+    let descriptor: Int32
+    /// The port that it really has.
+    package let port: Int
+    private let host: String
+
+    /// Binds `host` (a numeric address or `localhost`) and `port`, where 0 lets the system choose.
+    package init(host: String = "127.0.0.1", port: Int = 0) throws(ServerError) {
+        var hints = addrinfo()
+        hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
+        hints.ai_family = host == "localhost" ? AF_INET : AF_UNSPEC
+        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        var found: UnsafeMutablePointer<addrinfo>?
+        let code = getaddrinfo(host, String(port), &hints, &found)
+        guard code == 0, let address = found else {
+            throw ServerError(
+                sentence:
+                    "\"\(host)\" is no address of this machine: \(String(cString: gai_strerror(code)))"
+            )
+        }
+        defer { freeaddrinfo(found) }
+        let kind =
+            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
+            | Int32(SOCK_CLOEXEC.rawValue)
+        descriptor = socket(address.pointee.ai_family, kind, 0)
+        guard descriptor >= 0 else { throw Self.failure(host, port) }
+        var on: Int32 = 1
+        setsockopt(
+            descriptor,
+            SOL_SOCKET,
+            SO_REUSEADDR,
+            &on,
+            socklen_t(MemoryLayout<Int32>.size)
+        )
+        guard bind(descriptor, address.pointee.ai_addr, address.pointee.ai_addrlen) == 0,
+            listen(descriptor, SOMAXCONN) == 0
+        else {
+            let error = Self.failure(host, port)
+            _ = Glibc.close(descriptor)
+            throw error
+        }
+        self.port = Self.port(of: descriptor) ?? port
+        self.host = host
+    }
+
+    /// The URL of what listens here, without a slash at the end.
+    package var url: String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+
+    /// Gives the address back, where nobody came to serve it.
+    package func close() { _ = Glibc.close(descriptor) }
+
+    private static func failure(_ host: String, _ port: Int) -> ServerError {
+        let reason = errno == EADDRINUSE ? "the port is in use" : String(cString: strerror(errno))
+        return ServerError(sentence: "cannot listen on \(host):\(port): \(reason)")
+    }
+
+    private static func port(of descriptor: Int32) -> Int? {
+        var storage = sockaddr_storage()
+        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        return withUnsafeMutableBytes(of: &storage) { bytes -> Int? in
+            guard let base = bytes.baseAddress,
+                getsockname(descriptor, base.assumingMemoryBound(to: sockaddr.self), &length) == 0
+            else { return nil }
+            // The port lies at the same place in IPv4's and IPv6's address, in network order.
+            return Int(bytes[2]) << 8 | Int(bytes[3])
+        }
+    }
+}

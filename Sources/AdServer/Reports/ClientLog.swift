@@ -1,0 +1,47 @@
+import OpenRTB
+
+/// What a client's log says happened: its ads, and each event once.
+package struct ClientLog: Equatable, Sendable {
+    /// Why a log cannot be used.
+    package struct Fault: Error, Equatable, Sendable {
+        package let sentence: String
+    }
+
+    /// The labels of the ads, by bid.
+    package private(set) var labels: [String: String] = [:]
+    package private(set) var events: Set<CountedEvent> = []
+    private var bids: [String: String] = [:]
+
+    /// Reads JSON Lines; blank lines are nothing, and lines about other things are passed over.
+    package init(_ text: String) throws(Fault) {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated() where line.contains(where: { !$0.isWhitespace })
+        {
+            let value = try? JSONValue.read(String(line))
+            guard let object = value?.object, let event = object["event"]?.string else {
+                throw Fault(
+                    sentence:
+                        "line \(index + 1) is no event: each line must be a JSON object with \"event\""
+                )
+            }
+            add(event, object)
+        }
+    }
+
+    private mutating func add(_ event: String, _ object: JSONObject) {
+        guard let label = object["ad"]?.string else { return }
+        if event == "loaded", let bid = object["bid"]?.string {
+            bids[label] = bid
+            labels[bid] = label
+        }
+        let kind: EventKind? =
+            switch event {
+            case "impression": .impression
+            case "viewable" where object["standard"]?.string == "mrc50": .viewable50
+            case "click": .click
+            default: nil
+            }
+        // An ad may be named by its bid where no label was given.
+        if let kind { events.insert(CountedEvent(bid: bids[label] ?? label, kind: kind)) }
+    }
+}

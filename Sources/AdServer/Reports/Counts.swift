@@ -1,0 +1,36 @@
+/// What happened, in numbers.
+package struct Counts: Hashable, Sendable {
+    package var requests = 0
+    package var fills = 0
+    package var impressions = 0
+    package var viewables = 0
+    package var clicks = 0
+
+    package init() {}
+
+    /// Clicks for an impression; nil before the first one.
+    package var clickThroughRate: Double? { rate(clicks) }
+
+    /// The part of the impressions that were viewable; nil before the first one.
+    package var viewableRate: Double? { rate(viewables) }
+
+    package static func += (sum: inout Counts, other: Counts) {
+        sum.requests += other.requests
+        sum.fills += other.fills
+        sum.impressions += other.impressions
+        sum.viewables += other.viewables
+        sum.clicks += other.clicks
+    }
+
+    private func rate(_ part: Int) -> Double? {
+        impressions > 0 ? Double(part) / Double(impressions) : nil
+    }
+
+    mutating func add(_ count: Int, of kind: EventKind) {
+        switch kind {
+        case .impression: impressions += count
+        case .viewable50: viewables += count
+        case .click: clicks += count
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import OpenRTB
+
+/// Answers bid requests: reads, checks, chooses, and writes down what it sold.
+struct Auction {
+    let catalog: Catalog
+    let addresses: Addresses
+    let ledger: Ledger
+    let world: ServerWorld
+
+    /// A request that is wrong costs its sender one sentence; one that nothing is sold for, a 204.
+    func answer(_ body: [UInt8]) throws(StorageError) -> HTTPResponse {
+        let request: BidRequest
+        let wanted: [Wanted]
+        do throws(Refusal) {
+            request = try read(body)
+            wanted = try request.imp.indices.map { index throws(Refusal) in
+                try self.wanted(request, index)
+            }
+        } catch {
+            return .error(400, error.sentence)
+        }
+        var bids: [Bid] = []
+        for one in wanted { bids += try sell(one, request) }
+        guard bids.isEmpty else { return respond(to: request, bids) }
+        return nothing(request, wanted)
+    }
+
+    private struct Refusal: Error {
+        let sentence: String
+    }
+
+    /// An impression whose unit is known.
+    private struct Wanted {
+        let imp: Imp
+        let native: NativeRequest
+        let unit: AdUnit
+    }
+
+    private func read(_ body: [UInt8]) throws(Refusal) -> BidRequest {
+        guard !body.isEmpty else {
+            throw Refusal(sentence: "the body must be a JSON bid request, it is empty")
+        }
+        let request: BidRequest
+        do {
+            request = try BidRequest.read(body).value
+        } catch {
+            throw Refusal(sentence: error.description)
+        }
+        guard request.id.utf8.count <= 255 else {
+            throw Refusal(sentence: "id must not be longer than 255 bytes")
+        }
+        if let problem = request.problems().first { throw Refusal(sentence: problem.sentence) }
+        return request
+    }
+
+    private func wanted(_ request: BidRequest, _ index: Int) throws(Refusal) -> Wanted {
+        let imp = request.imp[index]
+        guard let native = imp.native?.request else {
+            throw Refusal(
+                sentence: "imp[\(index)].native is missing: only native ads are sold here"
+            )
+        }
+        guard let id = imp.tagid, !id.isEmpty else {
+            throw Refusal(sentence: "imp[\(index)].tagid is missing: it names the ad unit")
+        }
+        guard let unit = catalog.units[id] else {
+            let shown = id.count > 100 ? id.prefix(100) + "…" : id
+            throw Refusal(
+                sentence:
+                    "imp[\(index)].tagid names \"\(shown)\", which is no ad unit of this server"
+            )
+        }
+        return Wanted(imp: imp, native: native, unit: unit)
+    }
+
+    private func sell(_ wanted: Wanted, _ request: BidRequest) throws(StorageError) -> [Bid] {
+        try ledger.countRequest(unit: wanted.unit.id)
+        // The client would refuse what it could only fetch in the clear.
+        guard wanted.imp.secure != 1 || addresses.isSecure else { return [] }
+        let now = world.now()
+        let chosen = Decision.choose(
+            from: catalog.candidates(for: wanted.unit),
+            for: Placement(wanted.imp, wanted.native, of: request),
+            at: now
+        )
+        let making = BidMaking(
+            addresses: addresses,
+            auction: request.id,
+            imp: wanted.imp,
+            native: wanted.native,
+            unit: wanted.unit,
+            instant: now
+        )
+        var bids: [Bid] = []
+        for candidate in chosen {
+            bids.append(making.bid(newID(), for: candidate))
+            try ledger.countFill(
+                unit: wanted.unit.id,
+                campaign: candidate.campaign.id,
+                creative: candidate.creative.id
+            )
+        }
+        return bids
+    }
+
+    /// Two servers' reports are added up, so ids must differ everywhere, not only here.
+    private func newID() -> String {
+        Hexadecimal.text(world.random(12))
+    }
+
+    private func respond(to request: BidRequest, _ bids: [Bid]) -> HTTPResponse {
+        let response = BidResponse(id: request.id, cur: "USD", seatbid: [SeatBid(bid: bids)])
+        return versioned(.json(200, response.json))
+    }
+
+    /// Where a unit forbids backfill, the client must be told so; a 204 could not.
+    private func nothing(_ request: BidRequest, _ wanted: [Wanted]) -> HTTPResponse {
+        guard !wanted.allSatisfy(\.unit.backfill) else { return versioned(HTTPResponse(204)) }
+        let response = BidResponse(id: request.id, nbr: 0, ext: ["ona": ["backfill": false]])
+        return versioned(.json(200, response.json))
+    }
+
+    private func versioned(_ response: HTTPResponse) -> HTTPResponse {
+        var response = response
+        response.headers.append(("x-openrtb-version", "2.6"))
+        return response
+    }
+}

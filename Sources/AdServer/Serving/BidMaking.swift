@@ -1,0 +1,108 @@
+import OpenRTB
+
+/// Makes the bid for a chosen ad: its markup with everything that is counted, signed.
+struct BidMaking {
+    let addresses: Addresses
+    let auction: String
+    let imp: Imp
+    let native: NativeRequest
+    let unit: AdUnit
+    let instant: Int64
+
+    func bid(_ id: String, for candidate: Candidate) -> Bid {
+        let (campaign, creative) = (candidate.campaign, candidate.creative)
+        let markup = markup(for: candidate, bid: id)
+        return Bid(
+            id: id,
+            impid: imp.id,
+            price: campaign.price,
+            adm: .string(markup.json.text()),
+            adomain: candidate.advertiser.domain.map { [$0] } ?? [],
+            cid: campaign.id,
+            crid: creative.id,
+            mtype: 4,
+            ext: ["ona": extensions(for: candidate)]
+        )
+    }
+
+    func markup(for candidate: Candidate, bid: String) -> NativeMarkup {
+        func record(_ kind: EventKind) -> EventRecord {
+            EventRecord(
+                kind: kind,
+                auction: auction,
+                bid: bid,
+                unit: unit.id,
+                campaign: candidate.campaign.id,
+                creative: candidate.creative.id,
+                at: instant
+            )
+        }
+        let assembly = Assembly(candidate, isSecure: imp.secure == 1)
+        var markup = NativeMarkup(
+            assets: assembly.assets(for: native.assets, pictures: addresses.pictures)
+        )
+        markup.link = link(for: candidate.creative, assembly, record(.click))
+        let events: [(EventType, EventKind)] = [
+            (.impression, .impression), (.viewable50, .viewable50),
+        ]
+        for (type, kind) in events where wants(type) {
+            markup.eventtrackers.append(
+                EventTracker(event: type, method: .image, url: addresses.event(record(kind)))
+            )
+        }
+        // A client that does not say which events it tells knows the older list.
+        if !wants(.impression) { markup.imptrackers = [addresses.event(record(.impression))] }
+        markup.privacy = candidate.campaign.adChoices ? candidate.campaign.privacy : nil
+        return markup
+    }
+
+    /// A page for a browser is reached by the counting redirect; an app is opened directly, and the click told.
+    private func link(for creative: Creative, _ assembly: Assembly, _ click: EventRecord) -> Link {
+        let redirect = addresses.click(click)
+        let trackers = [addresses.event(click)] + assembly.clickTrackers
+        guard !creative.isWebLanding else { return Link(url: redirect, clicktrackers: trackers) }
+        return Link(
+            url: creative.landing,
+            fallback: creative.fallback.map { _ in redirect },
+            clicktrackers: trackers
+        )
+    }
+
+    private func wants(_ event: EventType) -> Bool {
+        native.eventtrackers.contains { $0.event == event && $0.methods.contains(.image) }
+    }
+
+    private func extensions(for candidate: Candidate) -> JSONValue {
+        let campaign = candidate.campaign
+        var ona: JSONObject = [
+            "unit": .string(unit.id), "campaign": .string(campaign.id),
+            "creative": .string(candidate.creative.id), "source": .string(campaign.source.rawValue),
+            "adchoices": .bool(campaign.adChoices), "browser": .string(campaign.browser.rawValue),
+        ]
+        let extra = unit.extra.compactMap { id in
+            candidate.creative.extra[id].map { (id, JSONValue.string($0)) }
+        }
+        if !extra.isEmpty { ona["extra"] = .object(JSONObject(extra)) }
+        if let tags = try? JSONValue.read(candidate.creative.tags), tags.object?.isEmpty == false {
+            ona["tags"] = tags
+        }
+        if unit.showsProfile { ona["profile"] = profile(of: candidate.advertiser) }
+        if !campaign.caps.isEmpty { ona["caps"] = .array(campaign.caps.map(cap)) }
+        return .object(ona)
+    }
+
+    private func profile(of advertiser: Advertiser) -> JSONValue? {
+        guard let profile = advertiser.profile else { return nil }
+        var object: JSONObject = ["name": .string(profile.name ?? advertiser.name)]
+        object["logo"] = profile.logo.map { .string(addresses.pictures + $0) }
+        object["link"] = profile.link.map(JSONValue.string)
+        return .object(object)
+    }
+
+    private func cap(_ cap: Campaign.Cap) -> JSONValue {
+        [
+            "event": .string(cap.event.rawValue), "limit": JSONValue(cap.limit),
+            "seconds": JSONValue(cap.seconds),
+        ]
+    }
+}

@@ -1,0 +1,59 @@
+/// An ad server that runs: a database, the routes over it, and HTTP in front; any thread may call it.
+package struct RunningServer: Sendable {
+    package struct Configuration: Sendable {
+        /// A numeric address of this machine, or `localhost`.
+        package var host = "127.0.0.1"
+        /// 0 lets the system choose.
+        package var port = 0
+        /// The database's file, made if it is not there.
+        package var database: String
+        /// What the outside knows the server by; nil for the address it listens on.
+        package var baseURL: String?
+        package var limits = HTTPLimits()
+        package var world = ServerWorld.live
+        /// Gets a line for each request.
+        package var log: (@Sendable (String) -> Void)?
+
+        package init(database: String) { self.database = database }
+    }
+
+    /// The address it listens on, without a slash at the end.
+    package let url: String
+    private let http: HTTPServer
+    private let queue: CommitQueue
+
+    /// Opens the database and listens; once this returns, requests are answered.
+    package init(_ configuration: Configuration) throws(ServerError) {
+        // First the port: a server that cannot have it must not touch the database of the one that has.
+        let socket = try ListenSocket(host: configuration.host, port: configuration.port)
+        do throws(StorageError) {
+            let site = try Site(
+                Database(path: configuration.database),
+                base: configuration.baseURL ?? socket.url,
+                world: configuration.world
+            )
+            queue = CommitQueue(site)
+        } catch {
+            socket.close()
+            throw ServerError(sentence: error.sentence)
+        }
+        let queue = queue
+        http = try HTTPServer(
+            socket,
+            limits: configuration.limits,
+            log: configuration.log
+        ) { queue.submit($0, $1) }
+        url = socket.url
+    }
+
+    /// Whether `text` may stand before `/e/`, `/c/` and `/p/` in the URLs that clients call.
+    package static func isBase(_ text: String) -> Bool {
+        WebAddress.fault(text) == nil && !text.contains("?") && !text.contains("#")
+    }
+
+    /// Stops accepting, finishes what runs, and leaves one database file that holds everything.
+    package func stop() async throws(StorageError) {
+        await http.stop()
+        try await queue.checkpoint()
+    }
+}

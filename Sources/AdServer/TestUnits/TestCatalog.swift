@@ -1,0 +1,139 @@
+import Foundation
+
+/// The units that always answer, for apps under development and for tests.
+///
+/// They carry the ids that apps have from their vendors' documentation, so that an app finds an ad whichever
+/// of the dialects it was written in. The video units answer with picture ads.
+package enum TestCatalog {
+    /// Always answered with nothing.
+    package static let emptyUnit = "OPEN_NATIVE_ADS_TEST_EMPTY"
+
+    /// Always answered with an ad.
+    package static let units: [(id: String, name: String)] = [
+        ("PUBLIC_TEST_UNIT_ID_NATIVE", "Test: native"),
+        ("PUBLIC_TEST_UNIT_ID_NATIVE_VIDEO_16_9", "Test: native, 16:9"),
+        ("PUBLIC_TEST_UNIT_ID_NATIVE_VIDEO_9_16", "Test: native, 9:16"),
+        ("/21775744923/example/native", "Test: native"),
+        ("ca-app-pub-3940256099942544/3986624511", "Test: native"),
+        ("OPEN_NATIVE_ADS_TEST_APPNEXUS", "Test: native"),
+        ("OPEN_NATIVE_ADS_TEST_GFP", "Test: native"),
+    ]
+
+    /// Raised when something below changes, so that servers that run already get it.
+    private static let version: SQLValue = "1"
+
+    /// Puts the test units into the database, once for each version of them.
+    static func seed(_ database: Database) throws(StorageError) {
+        let seeded = try database.run("SELECT value FROM meta WHERE key = 'seed'").first
+        guard seeded?.values.first != version else { return }
+        try CatalogStore(database).save(change)
+        try database.run(
+            """
+            INSERT INTO meta (key, value) VALUES ('seed', ?)
+            ON CONFLICT (key) DO UPDATE SET value = excluded.value
+            """,
+            [version]
+        )
+    }
+
+    private static var change: CatalogChange {
+        var change = CatalogChange()
+        change.units = units.map { unit(id: $0.id, name: $0.name) }
+        var empty = unit(id: emptyUnit, name: "Test: never filled")
+        empty.isEmpty = true
+        change.units.append(empty)
+        var advertiser = Advertiser(id: "open-native-ads", name: "Open Native Ads")
+        advertiser.domain = "opennativeads.example"
+        change.advertisers = [advertiser]
+        var campaign = Campaign(
+            id: "test-campaign",
+            advertiser: advertiser.id,
+            name: "Test campaign"
+        )
+        campaign.units = units.map(\.id)
+        campaign.price = 1
+        change.campaigns = [campaign]
+        for (creative, icon, main) in creatives {
+            var creative = creative
+            creative.icon = picture(icon, in: &change)
+            creative.main = picture(main, in: &change)
+            change.creatives.append(creative)
+        }
+        return change
+    }
+
+    private static func unit(id: String, name: String) -> AdUnit {
+        var unit = AdUnit(id: id, name: name)
+        unit.isTest = true
+        return unit
+    }
+
+    private static func picture(_ base64: String, in change: inout CatalogChange) -> String? {
+        guard let data = Data(base64Encoded: base64), let picture = StoredPicture(Array(data))
+        else {
+            return nil
+        }
+        change.pictures[picture.facts.name] = picture
+        return picture.facts.name
+    }
+
+    private static var creatives: [(creative: Creative, icon: String, main: String)] {
+        [
+            (
+                creative(
+                    "test-hills",
+                    "The quiet road over the hills",
+                    "Twelve walks that begin at a railway station and end with a view.",
+                    "Plan a walk",
+                    rating: 4.5,
+                    price: "Free"
+                ),
+                TestPictureHills.icon, TestPictureHills.main
+            ),
+            (
+                creative(
+                    "test-tiles",
+                    "Tiles made by hand, one at a time",
+                    "Colours that last, fired from local clay. Ask for a sample of five.",
+                    "See the colours",
+                    rating: 4,
+                    price: "$39"
+                ),
+                TestPictureTiles.icon, TestPictureTiles.main
+            ),
+            (
+                creative(
+                    "test-sail",
+                    "Learn to sail in a weekend",
+                    "Two days, a small boat and a patient teacher. No experience needed.",
+                    "Find a course",
+                    rating: 5,
+                    price: "$180"
+                ),
+                TestPictureSail.icon, TestPictureSail.main
+            ),
+        ]
+    }
+
+    private static func creative(
+        _ id: String,
+        _ headline: String,
+        _ body: String,
+        _ action: String,
+        rating: Double,
+        price: String
+    ) -> Creative {
+        var creative = Creative(
+            id: id,
+            campaign: "test-campaign",
+            headline: headline,
+            landing: "https://opennativeads.example/\(id)"
+        )
+        creative.texts = [
+            .body: body, .callToAction: action, .price: price,
+            .displayURL: "opennativeads.example",
+        ]
+        creative.rating = rating
+        return creative
+    }
+}

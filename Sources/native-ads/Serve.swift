@@ -1,0 +1,84 @@
+import AdServer
+import Foundation
+
+extension Command {
+    /// `native-ads serve`: the ad server, until it is told to stop.
+    static let serve = Command(
+        name: "serve",
+        summary: "Run the ad server.",
+        details: """
+            Answers OpenRTB 2.6 native requests at /openrtb2/auction, serves pictures, counts
+            impressions, viewable impressions and clicks, all from one SQLite file. Test
+            units always answer, so a new database can be tried at once. SIGTERM or SIGINT
+            stop it: what is being answered is finished first.
+            """,
+        options: [
+            Option("--host", value: "ADDRESS", help: "Address to listen on; default 127.0.0.1."),
+            Option("--port", value: "N", help: "Port, 0 for any that is free; default 8080."),
+            Option(
+                "--database",
+                value: "FILE",
+                help: "SQLite file, made if missing; default native-ads.sqlite."
+            ),
+            Option("--catalog", value: "FILE", help: "Catalog to import before starting."),
+            Option(
+                "--base-url",
+                value: "URL",
+                help:
+                    "What the outside knows the server by, for the URLs in ads; default the address it listens on."
+            ),
+            Option(
+                "--ready-file",
+                value: "FILE",
+                help: "File to write the server's URL to once it answers."
+            ),
+            Option("--quiet", help: "Do not print a line for each request."),
+        ],
+        example: "native-ads serve --port 8080 --database shop.sqlite --catalog shop.json"
+    ) { arguments, console throws(CommandError) in
+        let server = try start(arguments, console)
+        let signals = Termination.signals()
+        console.out("listening on \(server.url)\n")
+        if let file = arguments.value("--ready-file") {
+            do {
+                try Data(server.url.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+            } catch {
+                throw .unreadable("cannot write the ready file \(file)")
+            }
+        }
+        for await _ in signals { break }
+        do throws(StorageError) {
+            try await server.stop()
+        } catch {
+            throw .unreadable(error.sentence)
+        }
+        return .done
+    }
+
+    private static func start(
+        _ arguments: Arguments,
+        _ console: Console
+    ) throws(CommandError) -> RunningServer {
+        let path = arguments.value("--database") ?? "native-ads.sqlite"
+        var configuration = RunningServer.Configuration(database: path)
+        configuration.host = arguments.value("--host") ?? "127.0.0.1"
+        configuration.port = try arguments.number("--port", in: 0...65_535, default: 8080)
+        if let base = arguments.value("--base-url") {
+            guard RunningServer.isBase(base) else {
+                throw .usage(
+                    "--base-url must be an http or https URL without a query, not \"\(base)\""
+                )
+            }
+            configuration.baseURL = base
+        }
+        if !arguments.has("--quiet") { configuration.log = { console.out($0 + "\n") } }
+        if let catalog = arguments.value("--catalog") {
+            _ = try importCatalog(catalog, into: path)
+        }
+        do throws(ServerError) {
+            return try RunningServer(configuration)
+        } catch {
+            throw .unreadable(error.sentence)
+        }
+    }
+}
