@@ -25,6 +25,9 @@ extension NativeAd {
         counting.interrupt()
     }
 
+    /// Tells whoever listens of something odd about how the ad is used.
+    package func note(_ text: String) { outbox.put(.note(text)) }
+
     /// Whether samples can still make anything count.
     package var wantsExposure: Bool { binding != nil && !counting.isDone }
 

@@ -1,3 +1,4 @@
+import Foundation
 import OpenRTB
 
 extension NativeAd {
@@ -6,10 +7,10 @@ extension NativeAd {
     /// Only images are called: the engine runs no scripts, and says so once for each it leaves out.
     func put(_ event: AdEvent, calling type: EventType) {
         let trackers = creative.trackers.filter { $0.event == type }
-        let called = trackers.filter { $0.method == .image }.map(\.url)
-        outbox.put(event, calling: called)
-        for script in trackers where script.method != .image {
-            outbox.put(.note("A tracker that is no image was not called: \(script.url)"))
+        let images = trackers.filter { $0.method == .image }
+        outbox.put(event, calling: images.compactMap { URL(string: $0.url) })
+        for other in trackers where other.method != .image {
+            outbox.put(.note("A tracker that is no image was not called: \(other.url)"))
         }
     }
 }

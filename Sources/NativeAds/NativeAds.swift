@@ -14,6 +14,8 @@ public import OpenRTB
     public nonisolated let configuration: Configuration
 
     let engine: Engine
+    private let hub = EventHub()
+    private let sources: [AdSource: any DemandSource]
 
     /// Starts an engine over `world`, and delivers what an earlier run of the app left undelivered.
     public init(_ configuration: Configuration, world: World = .live) {
@@ -25,6 +27,7 @@ public import OpenRTB
             pictures: PictureLoader(configuration, world: world),
             trackers: trackers
         )
+        sources = Self.sources(configuration, world: world)
         Task { await trackers.deliver() }
     }
 
@@ -58,6 +61,77 @@ public import OpenRTB
         assets: [AssetRequest] = .standard,
         timeout: TimeInterval? = nil
     ) async throws(AdError) -> [NativeAd] {
-        throw .internal
+        try await load(
+            unit,
+            count: count,
+            assets: assets,
+            timeout: timeout,
+            trackers: RequestBuilder.standardTrackers
+        )
+    }
+
+    /// Loads as above, asking for event trackers of the caller's choice.
+    package func load(
+        _ unit: String,
+        count: Int,
+        assets: [AssetRequest],
+        timeout: TimeInterval?,
+        trackers: [EventTrackerRequest]
+    ) async throws(AdError) -> [NativeAd] {
+        let builder = RequestBuilder(
+            world: engine.world,
+            isChildDirected: configuration.isChildDirected
+        )
+        let (request, notes) = try builder.request(
+            unit: unit,
+            count: max(1, count),
+            assets: assets,
+            trackers: trackers
+        )
+        for note in notes {
+            hub.emit(.note(note))
+        }
+        let plan = LoadMachine.Plan(
+            count: max(1, count),
+            hasBackfill: sources[.backfill] != nil,
+            topsUp: configuration.topsUpFromBackfill,
+            waitsForPictures: configuration.pictures == .eager
+        )
+        return try await LoadRun(
+            plan,
+            unit: unit,
+            request: request,
+            timeout: timeout ?? configuration.timeout,
+            sources: sources,
+            engine: engine,
+            note: { [hub] in hub.emit(.note($0)) }
+        ).outcome()
+    }
+
+    /// What concerns no single ad, from now on: notes about bids that were left out, for a log.
+    public var events: AsyncStream<AdEvent> { hub.stream() }
+
+    /// Calls `observer` with each of these events, until the observation is cancelled or let go.
+    package func observe(_ observer: @escaping @MainActor (AdEvent) -> Void) -> Observation {
+        hub.observe(observer)
+    }
+
+    private static func sources(
+        _ configuration: Configuration,
+        world: World
+    ) -> [AdSource: any DemandSource] {
+        var endpoints: [AdSource: URL] = [.direct: configuration.endpoint]
+        endpoints[.backfill] = configuration.backfill
+        return Dictionary(
+            uniqueKeysWithValues: endpoints.map { source, url in
+                let endpoint = OpenRTBEndpoint(
+                    url,
+                    source: source,
+                    keepsDuplicates: configuration.keepsDuplicates,
+                    world: world
+                )
+                return (source, endpoint)
+            }
+        )
     }
 }

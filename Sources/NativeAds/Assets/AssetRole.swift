@@ -40,4 +40,18 @@ public struct AssetRole: RawRepresentable, Sendable, Hashable, ExpressibleByStri
     public static let store = AssetRole("store")
     /// The brand's logo beside "sponsored".
     public static let sponsoredLogo = AssetRole("sponsoredLogo")
+    /// The reduced price.
+    public static let salePrice = AssetRole("salePrice")
+    /// How many people like it.
+    public static let likes = AssetRole("likes")
+    /// How often it was downloaded.
+    public static let downloads = AssetRole("downloads")
+    /// A telephone number.
+    public static let phone = AssetRole("phone")
+    /// A street address.
+    public static let address = AssetRole("address")
+    /// The link as people read it.
+    public static let displayURL = AssetRole("displayURL")
+    /// A second description.
+    public static let description2 = AssetRole("description2")
 }

@@ -8,8 +8,22 @@ extension Creative {
         case .advertiser: advertiser
         case .rating: rating.map { "\($0)" }
         case .price: price
+        case .salePrice: salePrice
+        case .likes: likes
+        case .downloads: downloads
+        case .phone: phone
+        case .address: address
+        case .displayURL: displayURL
+        case .description2: description2
         default: extra[role.rawValue]
         }
+    }
+
+    /// The text of a role, cut after `length` characters as people count them.
+    ///
+    /// An emoji or a letter with its accents is never cut apart.
+    public func text(_ role: AssetRole, upTo length: Int) -> String? {
+        text(role).map { String($0.prefix(max(0, length))) }
     }
 
     /// The pictures by the roles that they are asked for by, the main one first.

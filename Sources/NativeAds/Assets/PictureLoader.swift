@@ -1,7 +1,111 @@
 import Foundation
 
+/// Fetches pictures from memory, disk or the network, each address once however many ask.
 actor PictureLoader: PictureLoading {
+    /// Larger bodies are refused: 50 MB.
+    static let largestBody = 50 << 20
+    /// Undecoded pictures in memory, in bytes.
+    static let memoryLimit = 16 << 20
+    /// Pictures on disk, in bytes.
+    static let diskLimit = 100 << 20
+
+    private struct Download {
+        let id: Int
+        let task: Task<Result<Picture, AdError>, Never>
+        var askers = 0
+    }
+
     private let world: World
-    init(_ configuration: NativeAds.Configuration, world: World) { self.world = world }
-    func picture(at url: URL) async throws(AdError) -> Picture { throw .assetFailed }
+    private let policy: PicturePolicy
+    private let executor: ActorExecutor
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
+
+    private var memory = PictureMemory(limit: PictureLoader.memoryLimit)
+    private var disk: PictureDisk
+    private var downloads: [URL: Download] = [:]
+    private var nextID = 0
+
+    init(_ configuration: NativeAds.Configuration, world: World) {
+        self.world = world
+        policy = PicturePolicy(upgradesInsecure: configuration.upgradesInsecurePictures)
+        executor = world.executor("pictures")
+        disk = PictureDisk(world: world, limit: Self.diskLimit)
+    }
+
+    func picture(at url: URL) async throws(AdError) -> Picture {
+        let address = try policy.address(of: url)
+        if let picture = memory.picture(at: address) { return picture }
+        let download = join(address)
+        let result = await withTaskCancellationHandler {
+            await download.task.value
+        } onCancel: {
+            Task { await self.leave(address, download.id) }
+        }
+        return try result.get()
+    }
+
+    private func join(_ url: URL) -> Download {
+        var download = downloads[url] ?? start(url)
+        download.askers += 1
+        downloads[url] = download
+        return download
+    }
+
+    private func start(_ url: URL) -> Download {
+        nextID += 1
+        let id = nextID
+        let task = Task {
+            let result: Result<Picture, AdError>
+            do throws(AdError) {
+                result = .success(try await fetch(url))
+            } catch {
+                result = .failure(error)
+            }
+            if downloads[url]?.id == id { downloads[url] = nil }
+            return result
+        }
+        return Download(id: id, task: task)
+    }
+
+    /// One asker less; with the last the download stops.
+    private func leave(_ url: URL, _ id: Int) {
+        guard var download = downloads[url], download.id == id else { return }
+        download.askers -= 1
+        downloads[url] = download.askers > 0 ? download : nil
+        if download.askers == 0 { download.task.cancel() }
+    }
+
+    private func fetch(_ url: URL) async throws(AdError) -> Picture {
+        if let data = disk.picture(at: url), let picture = try? Picture(data) {
+            memory.keep(picture, at: url)
+            return picture
+        }
+        let response: HTTPResponse
+        do {
+            response = try await world.send(
+                HTTPRequest(.get, url, largestBody: Self.largestBody)
+            )
+        } catch {
+            throw Self.failure(error)
+        }
+        guard response.status == 200 else {
+            throw AdError(
+                .assetFailed,
+                status: response.status,
+                sentence: "The picture's server answered HTTP \(response.status)."
+            )
+        }
+        let picture = try Picture(response.body)
+        memory.keep(picture, at: url)
+        disk.keep(response, at: url)
+        return picture
+    }
+
+    private static func failure(_ error: TransportError) -> AdError {
+        switch error {
+        case .cancelled: .cancelled
+        case .tooLarge: AdError(.assetFailed, sentence: "The picture is larger than 50 MB.")
+        default: AdError(.assetFailed, sentence: "The picture cannot be fetched: \(error).")
+        }
+    }
 }

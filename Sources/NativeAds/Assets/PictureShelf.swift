@@ -51,6 +51,21 @@ import Foundation
         }
     }
 
+    /// Begins to fetch all pictures.
+    func startAll() {
+        for (role, source) in sources.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+        where slots[role] == nil {
+            _ = fetch(role, from: source)
+        }
+    }
+
+    /// Returns when no picture is on its way any more.
+    func settled() async {
+        for case .loading(let task) in slots.values {
+            _ = await task.value
+        }
+    }
+
     /// What is still on its way counts as failed from now on.
     func giveUpPending() {
         for (role, slot) in slots {

@@ -3,7 +3,8 @@ import Foundation
 extension World {
     /// The real world: the system's clocks, network, files and user defaults.
     ///
-    /// Nothing is opened by it until a host says how, by ``opening(_:)``; `NativeAdsUI` does.
+    /// Pages and apps are opened by the application as soon as an ad was registered on a view with
+    /// `NativeAdsUI`; without that, by nobody, unless a host says how by ``opening(_:)``.
     /// Files live in Application Support and Caches on Apple's systems, and under
     /// `XDG_STATE_HOME` and `XDG_CACHE_HOME` elsewhere, in a folder `open-native-ads`.
     public static let live = World(
@@ -16,7 +17,7 @@ extension World {
         randomID: { UUID().uuidString.lowercased() },
         defaults: SystemDefaults.value,
         device: SystemDevice.facts,
-        open: { _, _ in false },
+        open: { await LiveOpener.open($0, $1) },
         files: .live,
         folders: .live,
         executor: { .queue("open-native-ads.\($0)") }

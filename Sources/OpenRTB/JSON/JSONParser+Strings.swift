@@ -1,5 +1,5 @@
 extension JSONParser {
-    /// Reads a text in quotes. Most have no escapes and are copied as they stand.
+    /// Reads a text in quotes; most have no escapes and are copied as they stand.
     mutating func string() throws(JSONError) -> String {
         let opening = index
         let scan = try scanString()

@@ -152,6 +152,13 @@ extension CGContext {
     }
 
     private func add(_ elements: [CGPath.Element]) {
+        CGPath(elements: elements).trace(in: cairo)
+    }
+}
+
+extension CGPath {
+    /// Adds the lines and curves to Cairo's path.
+    func trace(in cairo: OpaquePointer) {
         // A shape with a point out of reach is left out whole, not drawn with a corner missing.
         guard elements.allSatisfy({ $0.points.allSatisfy(\.isDrawable) }) else { return }
         for element in elements {

@@ -17,32 +17,32 @@ enum ContextStack {
     }
 }
 
-/// The context that drawing on this thread goes into; nil where nothing is being drawn.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The context that drawing on this thread goes into; nil where nothing is being drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     ContextStack.contexts.last
 }
 
-/// Makes `context` the current one of this thread.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes `context` the current one of this thread.
 public func UIGraphicsPushContext(_ context: CGContext) {
     ContextStack.contexts.append(context)
 }
 
-/// Takes back the last `UIGraphicsPushContext(_:)`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Takes back the last `UIGraphicsPushContext(_:)`.
 public func UIGraphicsPopContext() {
     _ = ContextStack.contexts.popLast()
 }
 
-/// Fills a rectangle with the current context's fill colour.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle with the current context's fill colour.
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Limits what the current context draws to a rectangle.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Limits what the current context draws to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

@@ -14,6 +14,8 @@ final class ImageContent: Sendable {
         var animation: ImageAnimation?
         var isPixelsKnown = false
         var isAnimationKnown = false
+        /// The pixels made smaller as they were drawn last, for the next picture of the screen.
+        var fitted: PixelBuffer?
     }
 
     /// The file, where the picture came from one.
@@ -65,6 +67,21 @@ final class ImageContent: Sendable {
         if let known { return known }
         guard let file else { return pixels }
         return ImageDecoder.decode(file, atMost: count)
+    }
+
+    /// Pixels for drawing over so many pixels of a screen: made smaller, once for all pictures of
+    /// the screen, where there are more; nil for a size means that the picture lies aslant.
+    func pixels(for size: CGSize?) -> PixelBuffer? {
+        guard let pixels else { return nil }
+        guard let size, size.width >= 1, size.height >= 1,
+            CGFloat(pixels.width) >= size.width, CGFloat(pixels.height) >= size.height
+        else { return pixels }
+        let (width, height) = (Int(size.width), Int(size.height))
+        let known = decoded.withLock { $0.fitted }
+        if let known, known.width == width, known.height == height { return known }
+        guard let fitted = pixels.scaled(width: width, height: height) else { return pixels }
+        decoded.withLock { $0.fitted = fitted }
+        return fitted
     }
 
     /// Frames of different lengths become equal ones: each is repeated as often as the longest

@@ -22,17 +22,21 @@ public final class UIImage: NSObject, Sendable {
     public let scale: CGFloat
     /// Whether the colours of the pixels are drawn; automatic unless changed.
     public let renderingMode: RenderingMode
+    /// The colour that pixels are drawn in; nil for their own, or the view's for a template.
+    let tint: UIColor?
 
     init(
         content: ImageContent,
         size: CGSize,
         scale: CGFloat,
-        renderingMode: RenderingMode = .automatic
+        renderingMode: RenderingMode = .automatic,
+        tint: UIColor? = nil
     ) {
         self.content = content
         self.size = size
         self.scale = scale
         self.renderingMode = renderingMode
+        self.tint = tint
     }
 
     convenience init(pixels: PixelBuffer, scale: CGFloat) {
@@ -113,7 +117,13 @@ public final class UIImage: NSObject, Sendable {
     public var images: [UIImage]? {
         content.animation.map { animation in
             animation.frames.map { frame in
-                UIImage(content: frame, size: size, scale: scale, renderingMode: renderingMode)
+                UIImage(
+                    content: frame,
+                    size: size,
+                    scale: scale,
+                    renderingMode: renderingMode,
+                    tint: tint
+                )
             }
         }
     }

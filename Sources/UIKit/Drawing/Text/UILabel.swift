@@ -1,37 +1,240 @@
 public import Foundation
 
 /// Text in one or more lines, as Apple's.
+///
+/// Text stands in the middle of the label's height. `natural` alignment follows the direction
+/// that each paragraph is written in; Apple's follows the app's language.
 open class UILabel: UIView {
     /// The text; setting it replaces `attributedText`.
     open var text: String? {
-        didSet { invalidateText() }
+        get { content?.string }
+        set {
+            guard newValue != content?.string || isStyled else { return }
+            isStyled = false
+            content = newValue.map { NSAttributedString(string: $0) }
+        }
     }
+
+    /// The text with styles of its own; where it has none, the label's font and colour hold.
+    open var attributedText: NSAttributedString? {
+        get { isStyled ? content : content.map(withLabelStyle) }
+        set {
+            isStyled = newValue != nil
+            content = newValue.map { NSAttributedString(attributedString: $0) }
+        }
+    }
+
     /// The font of text without one of its own; 17 points of the system's by default.
     open var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { invalidateText() }
+        didSet { if font != oldValue { invalidateText() } }
     }
     /// The colour of text without one of its own.
     open var textColor: UIColor = .label {
         didSet { setNeedsDisplay() }
     }
-    /// Where lines stand; `natural` follows the direction that the text is written in.
+    /// Where lines stand.
     open var textAlignment = NSTextAlignment.natural {
         didSet { setNeedsDisplay() }
     }
     /// What happens to text that is too wide; an ellipsis at the end by default.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { invalidateText() }
+        didSet { if lineBreakMode != oldValue { invalidateText() } }
     }
     /// The most lines; 0 for as many as it takes, 1 by default.
     open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { invalidateText() } }
+    }
+    /// The width that text is broken at for `intrinsicContentSize`; 0 for no width.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateText() } }
+    }
+    /// Whether a single line that is too wide is set smaller, down to `minimumScaleFactor`.
+    open var adjustsFontSizeToFitWidth = false {
         didSet { invalidateText() }
     }
-    /// The width that text is broken at for `intrinsicContentSize`; 0 for the widest line's.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
+    /// The least size of a line that is set smaller, as a share of the font's; 0 for any.
+    open var minimumScaleFactor: CGFloat = 0 {
         didSet { invalidateText() }
+    }
+    /// Whether the font follows the reader's text size; that never changes here.
+    open var adjustsFontForContentSizeCategory = false
+
+    private var content: NSAttributedString? {
+        didSet { invalidateText() }
+    }
+    /// Whether the text came with styles of its own.
+    private var isStyled = false
+    /// The layouts asked for since the text changed last: one for measuring, one for drawing.
+    private var layouts: [TextLayout] = []
+    /// The width that lines were broken at in the last layout, for the height of the text; 0 before.
+    private var wrappingWidth: CGFloat = 0
+
+    /// An empty label, which lets touches through.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    /// An empty label: there are no nib files to read from.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    /// The size of the text when broken at `size.width`; no height limits it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        return textRect(
+            forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+            limitedToNumberOfLines: numberOfLines
+        ).size
+    }
+
+    /// The size of the text, broken at `preferredMaxLayoutWidth` where there is one.
+    ///
+    /// Without one the width is that of the unbroken text, and the height, from the second round
+    /// of layout on, is the one needed at the width that the first round gave the label.
+    open override var intrinsicContentSize: CGSize {
+        let natural = sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+        guard preferredMaxLayoutWidth == 0, wrappingWidth > 0, wrappingWidth < natural.width else {
+            return natural
+        }
+        let wrapped = sizeThatFits(CGSize(width: wrappingWidth, height: 0))
+        return CGSize(width: natural.width, height: wrapped.height)
+    }
+
+    /// Asks for another round where the width got in this one changes the height of the text.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        wrap(at: bounds.width)
+    }
+
+    /// Where text with at most so many lines stands in `bounds`, whole pixels large.
+    open func textRect(
+        forBounds bounds: CGRect,
+        limitedToNumberOfLines numberOfLines: Int
+    ) -> CGRect {
+        let layout = layout(width: bounds.width, height: bounds.height, lines: numberOfLines)
+        let scale = UIScreen.main.scale
+        let size = layout.size
+        return CGRect(
+            x: bounds.minX,
+            y: bounds.minY,
+            width: min(size.width.rounded(upTo: scale), bounds.width),
+            height: min(size.height.rounded(upTo: scale), bounds.height)
+        )
+    }
+
+    /// Draws the text into the middle of `rect`.
+    open func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), content?.length ?? 0 > 0 else { return }
+        let layout = layout(width: rect.width, height: rect.height, lines: numberOfLines)
+        let free = rect.height - layout.size.height
+        context.saveGState()
+        layout.draw(
+            at: CGPoint(x: rect.minX, y: rect.minY + (free / 2).rounded(to: context.scale)),
+            width: rect.width,
+            alignment: alignment(of: layout),
+            color: textColor.rgba(with: DrawingTraits.current),
+            in: context
+        )
+        context.restoreGState()
+    }
+
+    /// Draws the text.
+    open override func draw(_ rect: CGRect) {
+        drawText(in: bounds)
+    }
+
+    private func alignment(of layout: TextLayout) -> NSTextAlignment {
+        let own = layout.text.paragraph.alignment
+        return own == .natural ? textAlignment : own
+    }
+
+    private func withLabelStyle(_ string: NSAttributedString) -> NSAttributedString {
+        NSAttributedString(
+            string: string.string,
+            attributes: [.font: font, .foregroundColor: textColor]
+        )
     }
 
     private func invalidateText() {
+        layouts = []
+        contentSizeDidChange()
         setNeedsDisplay()
+    }
+}
+
+extension UILabel {
+    /// Makes `width` the one that decides the natural height; whether that changes the height.
+    @discardableResult
+    func wrap(at width: CGFloat) -> Bool {
+        guard numberOfLines != 1, preferredMaxLayoutWidth == 0, width != wrappingWidth else {
+            return false
+        }
+        let height = intrinsicContentSize.height
+        wrappingWidth = width
+        guard intrinsicContentSize.height != height else { return false }
+        contentSizeDidChange()
+        return true
+    }
+
+    /// How far below the top the first and the last line's baseline run at this size.
+    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+        let layout = layout(width: size.width, height: size.height, lines: numberOfLines)
+        let top = ((size.height - layout.size.height) / 2).rounded(to: UIScreen.main.scale)
+        guard let first = layout.lines.first, let last = layout.lines.last else {
+            return (0, size.height)
+        }
+        return (top + first.measure.baseline, top + last.top + last.measure.baseline)
+    }
+
+    /// The text broken at `width`, with at most so many lines, in at most `height`.
+    func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
+        let limits = TextLayout.Limits(
+            width: width < .greatestFiniteMagnitude ? width : nil,
+            lines: max(lines, 0),
+            height: height < .greatestFiniteMagnitude ? height : nil,
+            breakMode: lineBreakMode
+        )
+        if let known = layouts.first(where: { $0.limits == limits }) { return known }
+        let layout = fitted(TextLayout(styledText(font), limits: limits))
+        layouts = Array((layouts + [layout]).suffix(3))
+        return layout
+    }
+
+    private func styledText(_ font: UIFont) -> StyledText {
+        guard let content else { return StyledText("", font: font) }
+        return isStyled
+            ? StyledText(content, font: font) : StyledText(content.string, font: font)
+    }
+
+    /// Sets a single line smaller where it is too wide and may be.
+    private func fitted(_ layout: TextLayout) -> TextLayout {
+        guard adjustsFontSizeToFitWidth, layout.limits.lines == 1, layout.isTruncated, !isStyled,
+            let width = layout.limits.width
+        else { return layout }
+        let natural = TextLayout(layout.text, limits: .init(lines: 1)).size.width
+        let factor = max(width / natural, minimumScaleFactor, 0.05) * 0.995
+        return TextLayout(
+            styledText(font.withSize(font.pointSize * factor)),
+            limits: layout.limits
+        )
+    }
+}
+
+extension CGFloat {
+    /// The next number up that is whole pixels, but for what floating point adds to a whole one.
+    func rounded(upTo scale: CGFloat) -> CGFloat {
+        isFinite && scale > 0 ? (self * scale - 0.001).rounded(.up) / scale : self
+    }
+
+    /// The nearest number that is whole pixels.
+    func rounded(to scale: CGFloat) -> CGFloat {
+        isFinite && scale > 0 ? (self * scale).rounded() / scale : self
     }
 }

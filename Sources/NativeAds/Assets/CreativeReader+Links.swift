@@ -1,0 +1,89 @@
+import Foundation
+import OpenRTB
+
+extension CreativeReader {
+    /// A link without a usable URL counts as absent, its trackers included.
+    ///
+    /// Where it has one that cannot be opened, a fallback takes its place: that is what it is for.
+    mutating func link(_ link: Link, at path: String) -> ClickLink? {
+        let text = macros.expand(link.url ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+        let fallback = link.fallback.flatMap { AdURL.target(macros.expand($0)) }
+        if link.fallback != nil, fallback == nil {
+            drop(path + "/fallback", "cannot be opened")
+        }
+        let trackers = urls(link.clicktrackers, at: path + "/clicktrackers")
+        if let url = AdURL.target(text) {
+            return ClickLink(url: url, fallback: fallback, clickTrackers: trackers)
+        }
+        drop(path + "/url", "cannot be opened")
+        guard !text.isEmpty, let fallback else { return nil }
+        return ClickLink(url: fallback, clickTrackers: trackers)
+    }
+
+    private mutating func urls(_ texts: [String], at path: String) -> [URL] {
+        var urls: [URL] = []
+        for (index, text) in texts.enumerated() {
+            guard let url = AdURL.web(macros.expand(text)) else {
+                drop(path + "/\(index)", "cannot be called")
+                continue
+            }
+            if !urls.contains(url) { urls.append(url) }
+        }
+        return urls
+    }
+
+    /// The new kind first, then the old, then what the seller's own server wants to hear.
+    mutating func trackers(of markup: NativeMarkup) -> [Tracker] {
+        var trackers: [Tracker] = []
+        var seen: Set<Tracker> = []
+        for wanted in Self.wanted(in: markup) + wantedBySeller {
+            guard let url = callable(macros.expand(wanted.text), wanted.method) else {
+                drop(wanted.path, "cannot be called")
+                continue
+            }
+            let tracker = Tracker(event: wanted.event, method: wanted.method, url: url)
+            if seen.insert(tracker).inserted { trackers.append(tracker) }
+        }
+        return trackers
+    }
+
+    private struct Wanted {
+        var event = EventType.impression
+        var method = EventMethod.image
+        let text: String
+        let path: String
+    }
+
+    private static func wanted(in markup: NativeMarkup) -> [Wanted] {
+        let new = markup.eventtrackers.enumerated().map { index, tracker in
+            Wanted(
+                event: tracker.event,
+                method: tracker.method,
+                text: tracker.url ?? "",
+                path: "/eventtrackers/\(index)/url"
+            )
+        }
+        let old = markup.imptrackers.enumerated().map { index, url in
+            Wanted(text: url, path: "/imptrackers/\(index)")
+        }
+        let script = markup.jstracker.map { Wanted(method: .js, text: $0, path: "/jstracker") }
+        return new + old + [script].compactMap { $0 }
+    }
+
+    /// The bill and Prebid Server's own impression event hang on the impression, whatever the
+    /// markup's trackers are.
+    private var wantedBySeller: [Wanted] {
+        let prebid = bid.ext["prebid"]?["events"]?["imp"]?.string
+        return [
+            bid.burl.map { Wanted(text: $0, path: "/burl") },
+            prebid.map { Wanted(text: $0, path: "/ext/prebid/events/imp") },
+        ].compactMap { $0 }
+    }
+
+    /// What goes on the wire; a script may be a URL or markup that holds one.
+    private func callable(_ text: String, _ method: EventMethod) -> String? {
+        if let url = AdURL.web(text) { return url.absoluteString }
+        guard method == .js, Self.shown(text) != nil else { return nil }
+        return text
+    }
+}

@@ -1,0 +1,73 @@
+import OpenRTB
+
+/// Makes a `Creative` of a bid's markup, whose assets were joined with the request by their ids.
+struct CreativeReader: Sendable {
+    let bid: Bid
+    let macros: Macros
+    let request: NativeRequest?
+
+    private var dropped: [Note] = []
+
+    init(bid: Bid, macros: Macros, request: NativeRequest?) {
+        self.bid = bid
+        self.macros = macros
+        self.request = request
+    }
+
+    /// The ad's parts; throws where one is missing that the request requires.
+    mutating func creative(from read: Read<NativeMarkup>) throws(ReadingError) -> Creative {
+        let markup = read.value
+        dropped = read.dropped
+        var creative = Creative(bidID: bid.id, impID: bid.impid)
+        creative.creativeID = bid.crid
+        creative.campaignID = bid.cid
+        try take(markup.assets, into: &creative)
+        creative.link = markup.link.flatMap { link($0, at: "/link") }
+        creative.trackers = trackers(of: markup)
+        for (name, value) in bid.ext["ona"]?["extra"]?.object ?? [:] {
+            creative.extra[name] = value.string.flatMap(Self.shown)
+        }
+        if let privacy = markup.privacy {
+            creative.privacy = AdURL.web(macros.expand(privacy))
+            if creative.privacy == nil { drop("/privacy", "is no page that can be opened") }
+        }
+        // A badge without a page behind it would explain nothing.
+        creative.showsAdChoices =
+            creative.privacy != nil && bid.ext["ona"]?["adchoices"]?.bool != false
+        creative.ext = markup.ext
+        creative.dropped = dropped
+        return creative
+    }
+
+    private mutating func take(
+        _ assets: [NativeAsset],
+        into creative: inout Creative
+    ) throws(ReadingError) {
+        var answered: Set<Int> = []
+        for (index, asset) in assets.enumerated() {
+            let path = "/assets/\(index)"
+            guard let role = place(asset, at: path, in: &creative) else { continue }
+            if let id = asset.id { answered.insert(id) }
+            if let own = asset.link, let link = link(own, at: path + "/link") {
+                creative.assetLinks[role] = link
+            }
+        }
+        // An asset may be there and still be of no use: empty, or at no web address.
+        let missing = request?.assets.first { $0.required && !answered.contains($0.id) }
+        guard let missing else { return }
+        throw ReadingError(
+            path: "/assets",
+            sentence: "The bid \"\(bid.id)\" lacks the required asset \(missing.id)."
+        )
+    }
+
+    mutating func drop(_ path: String, _ reason: String) {
+        dropped.append(Note(path: path, reason: reason, outcome: .dropped))
+    }
+
+    /// The text to be shown; `nil` where nothing of it could be seen.
+    static func shown(_ text: String) -> String? {
+        let cleaned = DisplayText.cleaned(text)
+        return cleaned.allSatisfy(\.isWhitespace) ? nil : cleaned
+    }
+}

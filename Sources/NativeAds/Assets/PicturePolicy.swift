@@ -1,0 +1,32 @@
+import Foundation
+
+/// Which addresses pictures may come from.
+struct PicturePolicy: Sendable {
+    /// Whether http is asked for by https instead of being refused.
+    let upgradesInsecure: Bool
+
+    /// What is requested for `url`; throws where nothing may be.
+    func address(of url: URL) throws(AdError) -> URL {
+        switch url.scheme?.lowercased() {
+        case "https": return url
+        case "http" where Self.isThisDevice(url): return url
+        case "http" where upgradesInsecure:
+            var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+            parts?.scheme = "https"
+            if let upgraded = parts?.url { return upgraded }
+            fallthrough
+        case "http":
+            throw AdError(
+                .assetFailed,
+                sentence: "The picture is insecure: it has an http address."
+            )
+        default:
+            throw AdError(.assetFailed, sentence: "The picture has no web address.")
+        }
+    }
+
+    /// Plain http to the device itself crosses no network.
+    private static func isThisDevice(_ url: URL) -> Bool {
+        ["127.0.0.1", "localhost", "::1", "[::1]"].contains(url.host ?? "")
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import OpenRTB
+
+extension AdError {
+    /// What a load makes of a transport that failed.
+    init(_ error: TransportError) {
+        switch error {
+        case .timeout: self = .timeout
+        case .cancelled: self = .cancelled
+        case .offline:
+            self = AdError(.network, sentence: "The device is offline, or the ad source is.")
+        case .dns: self = AdError(.network, sentence: "The ad source's host name is not known.")
+        case .tls: self = AdError(.network, sentence: "The ad source's certificate is not trusted.")
+        case .tooLarge:
+            self = AdError(.badResponse, sentence: "The ad source's answer is larger than 4 MB.")
+        case .other(let reason):
+            self = AdError(.network, sentence: "The ad source cannot be reached: \(reason)")
+        }
+    }
+
+    /// What a load makes of an HTTP status that is no success; repeats what the server said.
+    init(_ reason: Reason, refusedBy response: HTTPResponse) {
+        let said = Self.sentence(in: response.body)
+        let general = AdError(reason).sentence
+        self.init(
+            reason,
+            status: response.status,
+            sentence: said.map { "HTTP \(response.status): \($0)" }
+                ?? "HTTP \(response.status). \(general)"
+        )
+    }
+
+    /// The first line of a body that reads as a sentence, not as a page.
+    private static func sentence(in body: Data) -> String? {
+        guard let text = String(bytes: body.prefix(1000), encoding: .utf8) else { return nil }
+        let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        let cleaned = DisplayText.cleaned(line).trimmingCharacters(in: .whitespaces)
+        guard !cleaned.isEmpty, !cleaned.hasPrefix("<") else { return nil }
+        return String(cleaned.prefix(200))
+    }
+}

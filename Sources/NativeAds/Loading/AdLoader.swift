@@ -1,0 +1,56 @@
+package import OpenRTB
+
+/// Loads one ad, or one batch, and says so where it is asked again: the shape of vendors' loaders.
+@MainActor package final class AdLoader {
+    private enum State {
+        case idle
+        case loading
+        case loaded
+    }
+
+    private let ads: NativeAds
+    private let loadsAgain: Bool
+    private var state = State.idle
+
+    /// A loader over `ads`; `loadsAgain` lets it start anew once it has its ads.
+    package init(_ ads: NativeAds, loadsAgain: Bool = false) {
+        self.ads = ads
+        self.loadsAgain = loadsAgain
+    }
+
+    /// Whether an outcome is still to come.
+    package var isLoading: Bool { state == .loading }
+
+    /// Loads as ``NativeAds`` does.
+    ///
+    /// Throws `alreadyLoading` while a load is under way and `alreadyLoaded` after a success; after
+    /// a failure it may be asked again.
+    package func load(
+        _ unit: String,
+        count: Int = 1,
+        assets: [AssetRequest] = .standard,
+        timeout: Double? = nil,
+        trackers: [EventTrackerRequest]? = nil
+    ) async throws(AdError) -> [NativeAd] {
+        switch state {
+        case .loading: throw .alreadyLoading
+        case .loaded where !loadsAgain: throw .alreadyLoaded
+        case .idle, .loaded: break
+        }
+        state = .loading
+        do throws(AdError) {
+            let loaded = try await ads.load(
+                unit,
+                count: count,
+                assets: assets,
+                timeout: timeout,
+                trackers: trackers ?? RequestBuilder.standardTrackers
+            )
+            state = .loaded
+            return loaded
+        } catch {
+            state = .idle
+            throw error
+        }
+    }
+}

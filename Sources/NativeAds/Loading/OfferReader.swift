@@ -1,0 +1,117 @@
+import Foundation
+import OpenRTB
+
+/// Makes what can be shown out of a bid response; what cannot is left out with a reason.
+struct OfferReader: Sendable {
+    let request: BidRequest
+    let source: AdSource
+    let keepsDuplicates: Bool
+
+    /// The bids that can be shown, the dearest first and each creative once.
+    func offers(in read: Read<BidResponse>) -> Offers {
+        var answer = Offers(notes: read.notes)
+        for (seat, seatbid) in read.value.seatbid.enumerated() {
+            for (index, bid) in seatbid.bid.enumerated() {
+                let path = "/seatbid/\(seat)/bid/\(index)"
+                do throws(ReadingError) {
+                    answer.offers.append(try offer(bid, of: seatbid, in: read.value, path: path))
+                } catch {
+                    answer.notes.append(
+                        Note(path: error.path, reason: error.sentence, outcome: .dropped)
+                    )
+                }
+            }
+        }
+        // Equal prices keep the order of the response.
+        answer.offers = answer.offers.enumerated()
+            .sorted { ($1.element.price, $0.offset) < ($0.element.price, $1.offset) }
+            .map(\.element)
+        if !keepsDuplicates { dropDuplicates(from: &answer) }
+        return answer
+    }
+
+    private func offer(
+        _ bid: Bid,
+        of seat: SeatBid,
+        in response: BidResponse,
+        path: String
+    ) throws(ReadingError) -> Offer {
+        guard let imp = request.imp.first(where: { $0.id == bid.impid }) else {
+            throw ReadingError(
+                path: path + "/impid",
+                sentence: "The bid answers the impression \"\(bid.impid)\", which was not asked."
+            )
+        }
+        let markup: Read<NativeMarkup>
+        do {
+            markup = try bid.nativeMarkup(for: imp.native?.request)
+        } catch {
+            throw ReadingError(path: path + error.path, sentence: error.sentence)
+        }
+        var reader = CreativeReader(
+            bid: bid,
+            macros: Macros(
+                auctionID: response.id,
+                bidID: response.bidid,
+                impID: bid.impid,
+                seatID: seat.seat,
+                adID: bid.adid,
+                price: bid.price,
+                currency: response.cur
+            ),
+            request: imp.native?.request
+        )
+        let creative = try reader.creative(from: markup)
+        return offer(
+            bid,
+            creative,
+            reader,
+            isMainRequired: imp.native?.request.requiresMain ?? false
+        )
+    }
+
+    private func offer(
+        _ bid: Bid,
+        _ creative: Creative,
+        _ reader: CreativeReader,
+        isMainRequired: Bool
+    ) -> Offer {
+        let own = bid.ext["ona"]
+        return Offer(
+            creative: creative,
+            price: bid.price.isFinite ? bid.price : 0,
+            source: own?["source"]?.string.flatMap(AdSource.init(rawValue:)) ?? source,
+            life: bid.exp.flatMap { $0 > 0 ? TimeInterval($0) : nil },
+            winNotice: bid.nurl.flatMap { AdURL.web(reader.macros.expand($0)) },
+            browser: own?["browser"]?.string.flatMap(Browser.init(rawValue:)),
+            requiresMain: isMainRequired && creative.main != nil
+        )
+    }
+
+    private func dropDuplicates(from answer: inout Offers) {
+        var seen: Set<String> = []
+        answer.offers.removeAll { offer in
+            guard let id = offer.creative.creativeID, !seen.insert(id).inserted else {
+                return false
+            }
+            answer.notes.append(
+                Note(
+                    path: "",
+                    reason: "Bid \"\(offer.creative.bidID)\" shows creative \"\(id)\" again.",
+                    outcome: .dropped
+                )
+            )
+            return true
+        }
+    }
+}
+
+extension NativeRequest {
+    /// Whether an ad without a main picture is worth nothing to the app.
+    fileprivate var requiresMain: Bool {
+        assets.contains { asset in
+            guard asset.required, case .image(let image) = asset.content else { return false }
+            return image.type == .main
+        }
+    }
+}

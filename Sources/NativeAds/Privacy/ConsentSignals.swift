@@ -1,0 +1,69 @@
+/// What people and the law allow, as consent platforms leave it in the user defaults.
+///
+/// Values are taken as the IAB's specifications have them and nothing is guessed: a flag that is
+/// neither 0 nor 1 is unknown, whatever it may have been meant to say.
+struct ConsentSignals: Sendable, Hashable {
+    /// Whether the GDPR applies (`IABTCF_gdprApplies`).
+    var gdprApplies: Bool?
+    /// The TCF consent string (`IABTCF_TCString`).
+    var tcString: String?
+    /// Which purposes were consented to, the first being purpose 1 (`IABTCF_PurposeConsents`).
+    var purposes: String
+    /// The Global Privacy Platform string (`IABGPP_HDR_GppString`).
+    var gpp: String?
+    /// The GPP sections in force (`IABGPP_GppSID`).
+    var gppSections: [Int]
+    /// The US privacy string (`IABUSPrivacy_String`).
+    var usPrivacy: String?
+    /// What was odd about the stored values, for a log.
+    var notes: [String] = []
+
+    /// Reads the values now; read them for each request, as people change their minds.
+    init(_ defaults: (String) -> StoredValue?) {
+        func text(_ key: String) -> String? {
+            guard case .string(let text) = defaults(key), !text.isEmpty else { return nil }
+            return text
+        }
+        tcString = text("IABTCF_TCString")
+        purposes = text("IABTCF_PurposeConsents") ?? ""
+        gpp = text("IABGPP_HDR_GppString")
+        gppSections = Self.sections(defaults("IABGPP_GppSID"))
+        usPrivacy = text("IABUSPrivacy_String")
+        let applies = defaults("IABTCF_gdprApplies")
+        gdprApplies = Self.flag(applies)
+        if applies != nil, gdprApplies == nil {
+            notes.append("IABTCF_gdprApplies is neither 0 nor 1 and was not sent.")
+        }
+    }
+
+    /// Whether a purpose, counted from 1, was consented to.
+    func allows(purpose: Int) -> Bool {
+        purposes.dropFirst(purpose - 1).first == "1"
+    }
+
+    /// Whether an identifier of the device may travel: not under the GDPR without purpose 1.
+    var allowsIdentifiers: Bool { gdprApplies != true || allows(purpose: 1) }
+
+    private static func flag(_ value: StoredValue?) -> Bool? {
+        switch value {
+        case .number(1), .string("1"): true
+        case .number(0), .string("0"): false
+        default: nil
+        }
+    }
+
+    private static func sections(_ value: StoredValue?) -> [Int] {
+        let text: String
+        switch value {
+        case .string(let stored): text = stored
+        case .number(let number): text = Int(exactly: number).map(String.init) ?? ""
+        default: return []
+        }
+        var sections: [Int] = []
+        for part in text.split(separator: "_") {
+            guard let section = Int(part), !sections.contains(section) else { continue }
+            sections.append(section)
+        }
+        return sections
+    }
+}

@@ -1,0 +1,5 @@
+extension UIView {
+    func contentSizeDidChange() {
+        superview?.setNeedsLayout()
+    }
+}
