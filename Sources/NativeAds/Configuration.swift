@@ -19,8 +19,9 @@ extension NativeAds {
         public var countsLargeAdsEarlier = false
         /// When pictures are fetched; before the load returns by default.
         public var pictures: PictureLoadingMode = .eager
-        /// Whether an http picture is asked for by https instead of being refused; `false` by
-        /// default. Pictures of the device itself (127.0.0.1, localhost) are always allowed.
+        /// Whether an http picture is asked for by https; it is refused by default.
+        ///
+        /// Pictures of the device itself (127.0.0.1, localhost) are always allowed.
         public var upgradesInsecurePictures = false
         /// Who opens pages, where the ad does not say; the system by default.
         public var browser: Browser = .system

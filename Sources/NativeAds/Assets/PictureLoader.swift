@@ -39,7 +39,8 @@ actor PictureLoader: PictureLoading {
         let result = await withTaskCancellationHandler {
             await download.task.value
         } onCancel: {
-            Task { await self.leave(address, download.id) }
+            // By way of the main actor, so that a virtual world stays in order.
+            Task { @MainActor in await self.leave(address, download.id) }
         }
         return try result.get()
     }

@@ -69,12 +69,14 @@ actor TrackerQueue {
     }
 
     /// Wakes up for the next retry; the queue may go before that, its file stays.
+    ///
+    /// It waits on the main actor, so that a virtual world stays in order.
     private func setAlarm() {
         alarm?.cancel()
         alarm = nil
         guard let time = machine.nextDue else { return }
         let sleep = world.sleepUntilUptime
-        alarm = Task { [weak self] in
+        alarm = Task { @MainActor [weak self] in
             guard (try? await sleep(time)) != nil else { return }
             await self?.deliver()
         }
