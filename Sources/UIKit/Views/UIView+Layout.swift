@@ -10,8 +10,21 @@ extension UIView {
     func settleLayout() {
         for _ in 0..<8 {
             rootView.solveConstraints()
+            tellSafeAreas()
             guard layoutTree() else { return }
         }
+    }
+
+    /// Tells each view whose safe area is another than it was last told.
+    private func tellSafeAreas() {
+        let insets = safeAreaInsets
+        if insets != toldSafeAreaInsets {
+            toldSafeAreaInsets = insets
+            setNeedsLayout()
+            safeAreaInsetsDidChange()
+            layoutMarginsDidChange()
+        }
+        for subview in subviews { subview.tellSafeAreas() }
     }
 
     /// One round of layout, outside in; whether anything was due.

@@ -26,6 +26,8 @@ public import Foundation
     final var recognizers: [UIGestureRecognizer] = []
     /// See `layoutMargins`.
     final var ownLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The safe area that the view was told of last.
+    final var toldSafeAreaInsets = UIEdgeInsets.zero
     /// See `backgroundColor`.
     private final var ownBackgroundColor: UIColor?
     /// See `tintColor`.
@@ -190,6 +192,9 @@ public import Foundation
     /// Draws the view's own content, under its subviews, into the current context.
     open func draw(_ rect: CGRect) {}
 
+    /// Draws over the subviews: the bars of scroll views.
+    func drawAbove(_ rect: CGRect) {}
+
     /// Places the subviews; the place to override for layout by hand.
     open func layoutSubviews() {}
 
@@ -240,8 +245,11 @@ public import Foundation
     ) -> CGSize {
         measured(
             LayoutEngine.Fitting(
-                size: targetSize, horizontal: horizontalFittingPriority,
-                vertical: verticalFittingPriority))
+                size: targetSize,
+                horizontal: horizontalFittingPriority,
+                vertical: verticalFittingPriority
+            )
+        )
     }
 
     /// The topmost view under the point that gets touches, or nil.

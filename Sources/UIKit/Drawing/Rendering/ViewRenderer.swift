@@ -71,6 +71,7 @@ import Foundation
         }
         drawContent(of: view, values)
         for subview in view.subviews { draw(subview) }
+        view.drawAbove(values.bounds)
         context.restoreGState()
         drawBorder(values)
     }
