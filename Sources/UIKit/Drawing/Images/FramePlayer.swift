@@ -10,7 +10,9 @@ struct FramePlayer {
     /// Whether the frames were shown as often as they were to be.
     private(set) var isOver = false
 
-    /// Nil where there is nothing to show. Without a duration, frames last 1/30 s each.
+    /// Nil where there is nothing to show.
+    ///
+    /// Without a duration, frames last 1/30 s each.
     init?(frames: [UIImage], duration: TimeInterval, repeats: Int) {
         guard !frames.isEmpty else { return nil }
         self.frames = frames

@@ -40,7 +40,9 @@ struct PangoAttributes {
         pango_attr_list_insert(list, attribute)
     }
 
-    /// Kerning, and the tracking of small type. Scripts whose letters join are left alone.
+    /// Kerning, and the tracking of small type.
+    ///
+    /// Scripts whose letters join are left alone.
     private func addSpacing() {
         for run in text.runs {
             let points = run.kern + run.font.face.tracking

@@ -38,7 +38,11 @@ struct StyledText {
         paragraph = fallback
         let whole = string.string as NSString
         let length = min(string.length, Self.longest)
-        string.enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
+        let range = NSRange(location: 0, length: length)
+        // Foundation's search for the longest range compares values in a way that ends the process
+        // for classes written in Swift, fonts and colours among them.
+        let options = NSAttributedString.EnumerationOptions.longestEffectiveRangeNotRequired
+        string.enumerateAttributes(in: range, options: options) { values, range, _ in
             if range.location == 0, let style = values[.paragraphStyle] as? NSParagraphStyle {
                 paragraph = style.values
             }
