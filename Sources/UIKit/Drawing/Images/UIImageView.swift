@@ -9,7 +9,7 @@ open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
-            if image?.size != oldValue?.size { contentSizeDidChange() }
+            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
             restart()
         }
     }

@@ -16,6 +16,13 @@ import Foundation
         context.restoreGState()
     }
 
+    /// Draws a window where it lies on the screen.
+    func drawWindow(_ window: UIWindow) {
+        ContextStack.with(context) {
+            DrawingTraits.with(window.traitCollection) { draw(window) }
+        }
+    }
+
     /// Draws `view` where it lies in its superview.
     private func draw(_ view: UIView) {
         let values = view.layer.shownValues

@@ -66,8 +66,6 @@ open class UILabel: UIView {
     private var isStyled = false
     /// The layouts asked for since the text changed last: one for measuring, one for drawing.
     private var layouts: [TextLayout] = []
-    /// The width that lines were broken at in the last layout, for the height of the text; 0 before.
-    private var wrappingWidth: CGFloat = 0
 
     /// An empty label, which lets touches through.
     public override init(frame: CGRect) {
@@ -96,21 +94,10 @@ open class UILabel: UIView {
 
     /// The size of the text, broken at `preferredMaxLayoutWidth` where there is one.
     ///
-    /// Without one the width is that of the unbroken text, and the height, from the second round
-    /// of layout on, is the one needed at the width that the first round gave the label.
+    /// Without one, Auto Layout still gives a label of several lines the height that its text
+    /// takes at the width it gets.
     open override var intrinsicContentSize: CGSize {
-        let natural = sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
-        guard preferredMaxLayoutWidth == 0, wrappingWidth > 0, wrappingWidth < natural.width else {
-            return natural
-        }
-        let wrapped = sizeThatFits(CGSize(width: wrappingWidth, height: 0))
-        return CGSize(width: natural.width, height: wrapped.height)
-    }
-
-    /// Asks for another round where the width got in this one changes the height of the text.
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        wrap(at: bounds.width)
+        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
     /// Where text with at most so many lines stands in `bounds`, whole pixels large.
@@ -164,35 +151,12 @@ open class UILabel: UIView {
 
     private func invalidateText() {
         layouts = []
-        contentSizeDidChange()
+        invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
 }
 
 extension UILabel {
-    /// Makes `width` the one that decides the natural height; whether that changes the height.
-    @discardableResult
-    func wrap(at width: CGFloat) -> Bool {
-        guard numberOfLines != 1, preferredMaxLayoutWidth == 0, width != wrappingWidth else {
-            return false
-        }
-        let height = intrinsicContentSize.height
-        wrappingWidth = width
-        guard intrinsicContentSize.height != height else { return false }
-        contentSizeDidChange()
-        return true
-    }
-
-    /// How far below the top the first and the last line's baseline run at this size.
-    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
-        let layout = layout(width: size.width, height: size.height, lines: numberOfLines)
-        let top = ((size.height - layout.size.height) / 2).rounded(to: UIScreen.main.scale)
-        guard let first = layout.lines.first, let last = layout.lines.last else {
-            return (0, size.height)
-        }
-        return (top + first.measure.baseline, top + last.top + last.measure.baseline)
-    }
-
     /// The text broken at `width`, with at most so many lines, in at most `height`.
     func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
         let limits = TextLayout.Limits(

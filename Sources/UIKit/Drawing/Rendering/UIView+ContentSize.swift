@@ -1,5 +1,0 @@
-extension UIView {
-    func contentSizeDidChange() {
-        superview?.setNeedsLayout()
-    }
-}
