@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A row or column of views that it arranges by constraints.
+///
+/// As Apple's, hidden views take no room. What differs: `fillProportionally` keeps the exact
+/// proportions with spacing too, a hidden view keeps its last frame instead of shrinking to
+/// nothing, and there is no baseline relative arrangement of columns.
+@MainActor open class UIStackView: UIView {
+    /// Stands for `spacing` as the custom spacing after a view.
+    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    /// Stands for 8 points as a spacing.
+    public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
+    /// The views in the row or column, in order.
+    public private(set) final var arrangedSubviews: [UIView] = []
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    private var arrangement = StackArrangement.Result()
+
+    /// Whether it is a row, which is the default, or a column.
+    open var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
+    }
+
+    /// How the views share the length.
+    open var distribution = Distribution.fill {
+        didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
+    }
+
+    /// How the views sit across.
+    open var alignment = Alignment.fill {
+        didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
+    }
+
+    /// The distance between neighbours, or the least one for the distributions with gaps, in points.
+    open var spacing: CGFloat = 0 {
+        didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
+    }
+
+    /// Whether the layout margins are kept free.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet {
+            if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
+        }
+    }
+
+    /// A stack without views.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// An empty stack: there are no nib files to read from.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// A row of these views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// Puts a view at the end; it becomes a subview if it is not.
+    open func addArrangedSubview(_ view: UIView) {
+        guard !arrangedSubviews.contains(view) else { return }
+        insertArrangedSubview(view, at: arrangedSubviews.count)
+    }
+
+    /// Puts a view at this place of the arrangement; it becomes a subview if it is not.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        let index = min(max(0, stackIndex), arrangedSubviews.count)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        arrangedSubviews.insert(view, at: index)
+        setNeedsUpdateConstraints()
+    }
+
+    /// Takes a view out of the arrangement; it stays a subview, without constraints of the stack.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard arrangedSubviews.contains(view) else { return }
+        arrangedSubviews.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
+        setNeedsUpdateConstraints()
+    }
+
+    /// Sets the distance between a view and the next.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard arrangedSubviews.contains(arrangedSubview) else { return }
+        let isCustom = spacing != Self.spacingUseDefault
+        customSpacings[ObjectIdentifier(arrangedSubview)] = isCustom ? spacing : nil
+        setNeedsUpdateConstraints()
+    }
+
+    /// The distance set between a view and the next; `spacingUseDefault` if none is.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    /// Takes a subview that goes away out of the arrangement.
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    override func arrangedVisibilityDidChange(of subview: UIView) {
+        if arrangedSubviews.contains(subview) { setNeedsUpdateConstraints() }
+    }
+
+    /// Makes the constraints of the arrangement anew.
+    open override func updateConstraints() {
+        NSLayoutConstraint.deactivate(arrangement.constraints)
+        for guide in arrangement.guides { removeLayoutGuide(guide) }
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        let planned = StackArrangement(stack: self, views: visible, gaps: visible.map(gap(after:)))
+        arrangement = planned.result()
+        for guide in arrangement.guides { addLayoutGuide(guide) }
+        NSLayoutConstraint.activate(arrangement.constraints)
+        super.updateConstraints()
+    }
+
+    private func gap(after view: UIView) -> CGFloat {
+        let custom = customSpacing(after: view)
+        let gap = custom == Self.spacingUseDefault ? spacing : custom
+        return gap == Self.spacingUseSystem ? systemSpacing : gap
+    }
+}
