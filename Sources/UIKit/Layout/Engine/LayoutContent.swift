@@ -8,6 +8,9 @@ import Foundation
     /// Whether the height depends on the width at present.
     var wrapsContent: Bool { get }
 
+    /// The natural size with nothing wrapped for want of width.
+    var unwrappedContentSize: CGSize { get }
+
     /// The natural size when no wider than this.
     func contentSize(fittingWidth width: CGFloat) -> CGSize
 }
@@ -35,5 +38,12 @@ struct LayoutContent {
         let handle: ConstraintSolver.Handle
         let hugging: UILayoutPriority
         let resistance: UILayoutPriority
+    }
+}
+
+extension UIView {
+    /// The natural size before widths are known.
+    var firstContentSize: CGSize {
+        (self as? any WidthDependentContent)?.unwrappedContentSize ?? intrinsicContentSize
     }
 }

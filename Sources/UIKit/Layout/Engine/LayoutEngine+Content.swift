@@ -3,7 +3,7 @@ import Foundation
 extension LayoutEngine {
     /// Introduces the natural size of a view, if it has one.
     func addContent(of view: UIView, _ box: LayoutBox) {
-        let size = view.intrinsicContentSize
+        let size = view.firstContentSize
         var content = LayoutContent(size: size)
         content.horizontal = axis(.horizontal, of: view, box.width, length: size.width)
         content.vertical = axis(.vertical, of: view, box.height, length: size.height)
@@ -43,7 +43,7 @@ extension LayoutEngine {
     /// Asks a view for its natural size again; the constraints move, where there are any.
     func refreshContent(of view: UIView) {
         guard var content = contents[ObjectIdentifier(view)] else { return }
-        content.size = view.intrinsicContentSize
+        content.size = view.firstContentSize
         content.wrapped = nil
         contents[ObjectIdentifier(view)] = content
         move(content, to: content.size)
