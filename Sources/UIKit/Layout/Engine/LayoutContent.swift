@@ -8,9 +8,6 @@ import Foundation
     /// Whether the height depends on the width at present.
     var wrapsContent: Bool { get }
 
-    /// The natural size with nothing wrapped for want of width.
-    var unwrappedContentSize: CGSize { get }
-
     /// The natural size when no wider than this.
     func contentSize(fittingWidth width: CGFloat) -> CGSize
 }
@@ -42,8 +39,11 @@ struct LayoutContent {
 }
 
 extension UIView {
-    /// The natural size before widths are known.
+    /// The natural size before widths are known, with nothing wrapped for want of width.
     var firstContentSize: CGSize {
-        (self as? any WidthDependentContent)?.unwrappedContentSize ?? intrinsicContentSize
+        guard let view = self as? any WidthDependentContent, view.wrapsContent else {
+            return intrinsicContentSize
+        }
+        return view.contentSize(fittingWidth: .greatestFiniteMagnitude)
     }
 }

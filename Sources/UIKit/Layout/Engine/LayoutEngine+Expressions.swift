@@ -36,6 +36,7 @@ extension LayoutEngine {
         }
         let item = target(of: item, attribute, against: other)
         let box = box(of: item)
+        noteContent(item, attribute)
         switch attribute.withinMargins ?? attribute {
         case .left, .leading:
             return origin(of: item, box, .horizontal, in: &place)
@@ -65,6 +66,19 @@ extension LayoutEngine {
             return sum
         default:
             return nil
+        }
+    }
+
+    /// Notes that a constraint reaches the far edge of a scroll view's content, and so sizes it.
+    private func noteContent(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        guard let guide = item as? UILayoutGuide, guide.kind == .scrollContent else { return }
+        switch attribute {
+        case .right, .trailing, .width, .centerX:
+            decidedContents[ObjectIdentifier(guide), default: []].insert(.horizontal)
+        case .bottom, .height, .centerY:
+            decidedContents[ObjectIdentifier(guide), default: []].insert(.vertical)
+        default:
+            break
         }
     }
 

@@ -20,7 +20,11 @@ extension LayoutEngine {
         else {
             return
         }
-        if scrollView.contentSize != frame.size { scrollView.contentSize = frame.size }
+        let decided = decidedContents[ObjectIdentifier(guide)] ?? []
+        var size = scrollView.contentSize
+        if decided.contains(.horizontal) { size.width = frame.width }
+        if decided.contains(.vertical) { size.height = frame.height }
+        if scrollView.contentSize != size { scrollView.contentSize = size }
     }
 
     private func frame(of box: LayoutBox) -> CGRect {

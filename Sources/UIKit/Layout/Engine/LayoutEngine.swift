@@ -55,6 +55,8 @@ import Foundation
     var active: [ObjectIdentifier: Active] = [:]
     /// Constraints whose expressions contain facts that change without notice: baselines, scrolling.
     var watched: [NSLayoutConstraint] = []
+    /// The directions in which constraints decide a scroll view's content, by its guide.
+    var decidedContents: [ObjectIdentifier: Set<NSLayoutConstraint.Axis>] = [:]
     /// Constraints without effect, to be tried again.
     var dropped: [NSLayoutConstraint] = []
     /// The conflicts that were told.
@@ -111,6 +113,7 @@ import Foundation
         wrapping = []
         active = [:]
         watched = []
+        decidedContents = [:]
         dropped = []
         changes = []
         hostHandles = []
