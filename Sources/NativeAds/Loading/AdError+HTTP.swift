@@ -3,7 +3,7 @@ import OpenRTB
 
 extension AdError {
     /// What a load makes of a transport that failed.
-    init(_ error: TransportError) {
+    init(transport error: TransportError) {
         switch error {
         case .timeout: self = .timeout
         case .cancelled: self = .cancelled

@@ -25,7 +25,7 @@ actor OpenRTBEndpoint: DemandSource {
                 HTTPRequest(.post, url, headers: Self.headers, body: request.json.data)
             )
         } catch {
-            throw AdError(error)
+            throw AdError(transport: error)
         }
         guard let body = try Self.body(of: response) else { return Offers() }
         let read: Read<BidResponse>
