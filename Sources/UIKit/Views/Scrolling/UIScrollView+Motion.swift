@@ -74,13 +74,6 @@ extension UIScrollView {
         }
     }
 
-    /// Content that got smaller does not leave the view empty.
-    func contentAreaDidChange() {
-        setNeedsLayout()
-        guard !isTracking, motion == nil else { return }
-        bounds.origin = limits.clamped(contentOffset)
-    }
-
     /// The inset may be another now: content that rests at the start goes on resting there.
     func adoptInset() {
         let (old, new) = (adoptedInset, adjustedContentInset)

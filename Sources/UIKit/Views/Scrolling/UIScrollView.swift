@@ -8,7 +8,7 @@ public import Foundation
 @MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
     /// How large the area inside is.
     open var contentSize = CGSize.zero {
-        didSet { if oldValue != contentSize { contentAreaDidChange() } }
+        didSet { if oldValue != contentSize { setNeedsLayout() } }
     }
     /// Room round the area inside.
     open var contentInset = UIEdgeInsets.zero {

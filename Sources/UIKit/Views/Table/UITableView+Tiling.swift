@@ -16,6 +16,14 @@ extension UITableView {
             height: loadedTable().end + (tableFooterView?.frame.height ?? 0)
         )
         placeAll()
+        stayOnRows()
+    }
+
+    /// Rows that went do not leave the table scrolled past its end.
+    private func stayOnRows() {
+        guard !isTracking, motion == nil else { return }
+        let nearest = limits.clamped(contentOffset)
+        if nearest != contentOffset { bounds.origin = nearest }
     }
 
     private func forgetMeasuresOfOtherWidth() {

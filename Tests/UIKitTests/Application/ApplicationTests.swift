@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite(.serialized) @MainActor struct ApplicationTests {
+    @Test func `goes to the background and back with Apple's notifications`() {
+        let names = [
+            UIApplication.willResignActiveNotification,
+            UIApplication.didEnterBackgroundNotification,
+            UIApplication.willEnterForegroundNotification,
+            UIApplication.didBecomeActiveNotification,
+        ]
+        let log = NoticeLog()
+        let observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated {
+                    log.notices.append((name, UIApplication.shared.applicationState))
+                }
+            }
+        }
+        defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+        UIKitHost.setApplicationState(.background)
+        UIKitHost.setApplicationState(.active)
+        UIKitHost.setApplicationState(.active)
+        #expect(log.notices.map(\.0) == names)
+        #expect(log.notices.map(\.1) == [.active, .background, .background, .active])
+    }
+
+    @Test func `opens URLs by its host, and none without one`() async throws {
+        let url = try #require(URL(string: "https://shop.example/"))
+        #expect(await UIApplication.shared.open(url) == false)
+        var opened: [URL] = []
+        UIKitHost.opensURL = {
+            opened.append($0)
+            return $0.scheme == "https"
+        }
+        defer { UIKitHost.opensURL = nil }
+        #expect(await UIApplication.shared.open(url))
+        let success = await withCheckedContinuation { done in
+            UIApplication.shared.open(url, options: [:]) { done.resume(returning: $0) }
+        }
+        #expect(success)
+        #expect(opened == [url, url])
+    }
+
+    @Test func `calls display links at ticks until paused or invalidated`() {
+        var times: [TimeInterval] = []
+        let link = CADisplayLink { times.append($0.timestamp) }
+        let start = UIKitHost.now
+        UIKitHost.tick(to: start + 1)
+        #expect(times.isEmpty)
+        link.add(to: .main, forMode: .common)
+        UIKitHost.tick(to: start + 2)
+        link.isPaused = true
+        UIKitHost.tick(to: start + 3)
+        link.isPaused = false
+        UIKitHost.tick(to: start + 4)
+        link.invalidate()
+        UIKitHost.tick(to: start + 5)
+        #expect(times == [start + 2, start + 4])
+    }
+
+    @Test func `never turns its clock back`() {
+        let now = UIKitHost.now
+        UIKitHost.tick(to: now - 100)
+        UIKitHost.tick(to: .nan)
+        UIKitHost.tick(to: .infinity)
+        #expect(UIKitHost.now == now)
+    }
+
+    @Test func `sends a touch on the screen to the frontmost window that wants it`() {
+        let below = TestHost(showing: Touched(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+        let above = TestHost(size: CGSize(width: 20, height: 20))
+        defer {
+            below.close()
+            above.close()
+        }
+        let touched = Touched(frame: above.window.bounds)
+        above.window.addSubview(touched)
+        UIKitHost.tap(at: CGPoint(x: 10, y: 10))
+        UIKitHost.tap(at: CGPoint(x: 30, y: 30))
+        let lower = below.window.subviews.first as? Touched
+        #expect(touched.calls == ["began", "ended"])
+        #expect(lower?.calls == ["began", "ended"])
+    }
+}
+
+@MainActor private final class NoticeLog {
+    var notices: [(Notification.Name, UIApplication.State)] = []
+}
