@@ -61,9 +61,12 @@ extension ConstraintSolver {
 
     /// The rows that contain a symbol, each once, and mends the symbol's column on the way.
     mutating func rowsContaining(_ symbol: Int) -> [Int] {
-        var seen = Set<Int>()
-        let found = columns[symbol].filter { index in
-            rows[index].coefficient(of: symbol) != 0 && seen.insert(index).inserted
+        visit += 1
+        var found: [Int] = []
+        for index in columns[symbol] where visits[index] != visit {
+            guard rows[index].coefficient(of: symbol) != 0 else { continue }
+            visits[index] = visit
+            found.append(index)
         }
         columns[symbol] = found
         return found

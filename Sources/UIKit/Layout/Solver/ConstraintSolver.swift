@@ -61,6 +61,9 @@ struct ConstraintSolver {
     /// The rows that may contain a symbol, by symbol; a row stays listed after its cell is gone.
     var columns: [[Int]] = []
     var rows: [LinearRow] = []
+    /// When each row was last met by a walk along a column, and how many walks there were.
+    var visits: [Int] = []
+    var visit = 0
     var tiers = CostTiers()
     var entries: [Entry?] = []
     /// Whether every cost has been brought to its minimum since the last change of constraints.
@@ -129,6 +132,7 @@ struct ConstraintSolver {
         } else {
             index = rows.count
             rows.append(row)
+            visits.append(0)
         }
         rowOfSymbol[row.basic] = index
         for cell in row.cells {
