@@ -1,0 +1,3 @@
+// rejected: 'init\(filePath:directoryHint:relativeTo:\)' is only available in iOS 16.0 or newer
+import Foundation
+let folder = URL(filePath: "/")

@@ -1,0 +1,2 @@
+// rejected: no such module 'FoundationNetworking'
+import FoundationNetworking

@@ -1,0 +1,15 @@
+#pragma once
+#import <objc/objc.h>
+#import <CoreFoundation/CoreFoundation.h>
+#import <CoreGraphics/CGGeometry.h>
+#import <Dispatch/Dispatch.h>
+#import <Foundation/NSValues.h>
+#import <Foundation/NSCoding.h>
+#import <Foundation/NSError.h>
+#import <Foundation/NSText.h>
+#import <Foundation/NSFormatters.h>
+#import <Foundation/NSProcess.h>
+#import <Foundation/NSNotifications.h>
+#import <Foundation/NSFiles.h>
+#import <Foundation/NSXML.h>
+#import <Foundation/NSURLLoading.h>
