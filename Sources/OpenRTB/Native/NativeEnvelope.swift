@@ -1,3 +1,6 @@
+// A text within a text is found by Foundation: the standard library does that from iOS 16 on.
+import Foundation
+
 /// The wrappings in which native requests and markup travel: a text that holds JSON, sometimes
 /// twice over, and until Native 1.1 an object whose only member `native` holds the real one.
 struct NativeEnvelope {
