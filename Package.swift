@@ -20,10 +20,16 @@ var targets: [Target] = [
     .target(name: "OpenRTB", swiftSettings: settings),
     .target(name: "NativeAds", dependencies: ["OpenRTB"], swiftSettings: settings),
     .testTarget(
-        name: "OpenRTBTests", dependencies: ["OpenRTB"], resources: [.copy("Fixtures")],
-        swiftSettings: settings),
+        name: "OpenRTBTests",
+        dependencies: ["OpenRTB"],
+        resources: [.copy("Fixtures")],
+        swiftSettings: settings
+    ),
     .testTarget(
-        name: "NativeAdsTests", dependencies: ["NativeAds", "OpenRTB"], swiftSettings: settings),
+        name: "NativeAdsTests",
+        dependencies: ["NativeAds", "OpenRTB"],
+        swiftSettings: settings
+    ),
 ]
 var viewDependencies: [Target.Dependency] = ["NativeAds"]
 
@@ -46,42 +52,70 @@ targets += [
     system("CSDL2", "sdl2", apt: "libsdl2-dev"),
     system("CSQLite", nil, apt: "libsqlite3-dev"),
     system("CMicroHTTPD", nil, apt: "libmicrohttpd-dev"),
-    .target(name: "UIKit", dependencies: ["CCairo", "CPango", "CGdkPixbuf"], swiftSettings: settings),
+    .target(
+        name: "UIKit",
+        dependencies: ["CCairo", "CPango", "CGdkPixbuf"],
+        swiftSettings: settings
+    ),
     .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"], swiftSettings: settings),
     .target(
-        name: "AdServer", dependencies: ["OpenRTB", "CSQLite", "CMicroHTTPD"],
-        swiftSettings: settings),
+        name: "AdServer",
+        dependencies: ["OpenRTB", "CSQLite", "CMicroHTTPD"],
+        swiftSettings: settings
+    ),
     .executableTarget(
-        name: "native-ads", dependencies: ["AdServer", "NativeAdsUI", "NativeAds", "OpenRTB", "UIKit"],
-        swiftSettings: settings),
+        name: "native-ads",
+        dependencies: ["AdServer", "NativeAdsUI", "NativeAds", "OpenRTB", "UIKit"],
+        swiftSettings: settings
+    ),
     .target(
-        name: "FeedApp", dependencies: ["NativeAdsUI", "NativeAds", "OpenRTB", "UIKit"],
-        path: "Examples/Feed/App", resources: [.copy("Pictures")], swiftSettings: settings),
+        name: "FeedApp",
+        dependencies: ["NativeAdsUI", "NativeAds", "OpenRTB", "UIKit"],
+        path: "Examples/Feed/App",
+        resources: [.copy("Pictures")],
+        swiftSettings: settings
+    ),
     .executableTarget(
-        name: "feed", dependencies: ["FeedApp", "NativeAds", "UIKit", "UIKitWindow"],
-        path: "Examples/Feed/Linux", swiftSettings: settings),
+        name: "feed",
+        dependencies: ["FeedApp", "NativeAds", "UIKit", "UIKitWindow"],
+        path: "Examples/Feed/Linux",
+        swiftSettings: settings
+    ),
     // Swift Testing looks for this module beside every `UIKit` it meets.
     .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
     .testTarget(
-        name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
-        resources: [.copy("Fixtures")], swiftSettings: settings),
+        name: "UIKitTests",
+        dependencies: ["UIKit", "_Testing_UIKit"],
+        resources: [.copy("Fixtures")],
+        swiftSettings: settings
+    ),
     .testTarget(
         name: "NativeAdsUITests",
         dependencies: ["NativeAdsUI", "NativeAds", "OpenRTB", "UIKit", "_Testing_UIKit"],
-        swiftSettings: settings),
+        swiftSettings: settings
+    ),
     .testTarget(
-        name: "FeedTests", dependencies: ["FeedApp", "UIKit", "_Testing_UIKit"],
-        resources: [.copy("Snapshots")], swiftSettings: settings),
-    .testTarget(name: "AdServerTests", dependencies: ["AdServer", "OpenRTB"], swiftSettings: settings),
+        name: "FeedTests",
+        dependencies: ["FeedApp", "UIKit", "_Testing_UIKit"],
+        resources: [.copy("Snapshots")],
+        swiftSettings: settings
+    ),
+    .testTarget(
+        name: "AdServerTests",
+        dependencies: ["AdServer", "OpenRTB"],
+        swiftSettings: settings
+    ),
     .testTarget(name: "CommandTests", dependencies: ["native-ads"], swiftSettings: settings),
 ]
 #endif
 targets.append(
-    .target(name: "NativeAdsUI", dependencies: viewDependencies, swiftSettings: settings))
+    .target(name: "NativeAdsUI", dependencies: viewDependencies, swiftSettings: settings)
+)
 
 let package = Package(
     name: "OpenNativeAds",
     platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
     products: products,
     targets: targets,
-    swiftLanguageModes: [.v6])
+    swiftLanguageModes: [.v6]
+)
