@@ -40,6 +40,8 @@ import UIKit
         let frames = card.subviews.map(\.frame)
         _ = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         card.layoutIfNeeded()
+        // Both hug alike, so who is stretched is a choice: the later one, always.
+        #expect(frames.map(\.width) == [60, 212])
         #expect(card.subviews.map(\.frame) == frames)
         #expect(card.frame.size == CGSize(width: 300, height: 100))
     }

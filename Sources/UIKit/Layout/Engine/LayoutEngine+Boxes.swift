@@ -36,7 +36,7 @@ extension LayoutEngine {
             addGiven(.frame(view), to: box, within: nil)
         } else {
             movers.append(.view(view, box))
-            addContent(of: view, box)
+            unmeasured.append((view, box))
         }
     }
 
@@ -99,46 +99,69 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
+    /// How one length of the host is held.
+    struct HostLength {
+        var constant: Double
+        var priority: Float
+    }
+
     /// Introduces the host, whose size is given or searched for.
     func addHost() {
-        _ = box(of: host)
-        if !addHostSize() { hostHandles = [] }
-    }
-
-    /// Lets go of the host to measure it, or holds it again.
-    func changeHostSize(to size: HostSize) {
-        for handle in hostHandles { solver.remove(handle) }
-        removeContent(of: host)
-        hostHandles = []
-        hostSize = size
-        if !addHostSize() { build(for: size) }
-    }
-
-    /// Answers false when constraints inside contradict the size.
-    private func addHostSize() -> Bool {
         let box = box(of: host)
-        let lengths = [box.width, box.height]
-        var constants = hostConstants
-        var priorities: [Float] = [1000, 1000]
-        if case .fitting(let fitting) = hostSize {
-            addContent(of: host, box)
-            let insets = host.alignmentRectInsets
-            constants = [
-                -Double(fitting.size.width - insets.left - insets.right),
-                -Double(fitting.size.height - insets.top - insets.bottom),
-            ]
-            priorities = [fitting.horizontal.rawValue, fitting.vertical.rawValue]
-        }
-        for (index, length) in lengths.enumerated() {
-            var expression = LinearExpression(length)
-            expression.constant = LayoutNumber.clamped(constants[index])
-            guard let handle = try? solver.add(.equal(expression, priority: priorities[index]))
-            else {
-                return false
-            }
+        for (length, variable) in zip(hostLengths, [box.width, box.height]) {
+            // There is nothing yet that could contradict.
+            guard let handle = try? hold(variable, length) else { continue }
             hostHandles.append(handle)
         }
-        return true
+        if hostSize != .given { addContent(of: host, box) }
+    }
+
+    /// Lets go of the host to measure it, or holds it again; what stays required only moves.
+    func changeHostSize(to size: HostSize) {
+        let old = hostLengths
+        hostSize = size
+        let new = hostLengths
+        for index in new.indices where old[index].priority == new[index].priority {
+            solver.setConstant(new[index].constant, of: hostHandles[index])
+        }
+        let box = box(of: host)
+        guard solver.solve() else { return build(for: size) }
+        removeContent(of: host)
+        if size != .given { addContent(of: host, box) }
+        for index in new.indices where old[index].priority != new[index].priority {
+            solver.remove(hostHandles[index])
+            let variable = index == 0 ? box.width : box.height
+            guard let handle = try? hold(variable, new[index]) else { return build(for: size) }
+            hostHandles[index] = handle
+        }
+    }
+
+    private func hold(
+        _ variable: ConstraintSolver.Variable,
+        _ length: HostLength
+    ) throws(SolverConflict) -> ConstraintSolver.Handle {
+        var expression = LinearExpression(variable)
+        expression.constant = length.constant
+        return try solver.add(.equal(expression, priority: length.priority))
+    }
+
+    private var hostLengths: [HostLength] {
+        guard case .fitting(let fitting) = hostSize else {
+            return hostConstants.map { HostLength(constant: $0, priority: 1000) }
+        }
+        let insets = host.alignmentRectInsets
+        let width = Double(fitting.size.width - insets.left - insets.right)
+        let height = Double(fitting.size.height - insets.top - insets.bottom)
+        return [
+            HostLength(
+                constant: -LayoutNumber.clamped(width),
+                priority: min(1000, fitting.horizontal.rawValue)
+            ),
+            HostLength(
+                constant: -LayoutNumber.clamped(height),
+                priority: min(1000, fitting.vertical.rawValue)
+            ),
+        ]
     }
 }
 

@@ -1,6 +1,13 @@
 import Foundation
 
 extension LayoutEngine {
+    /// Adds the natural sizes of views that were met since the last time.
+    func addContents() {
+        let views = unmeasured
+        unmeasured = []
+        for (view, box) in views { addContent(of: view, box) }
+    }
+
     /// Introduces the natural size of a view, if it has one.
     func addContent(of view: UIView, _ box: LayoutBox) {
         let size = view.firstContentSize
@@ -31,11 +38,13 @@ extension LayoutEngine {
         let resistance = view.contentCompressionResistancePriority(for: axis)
         var expression = LinearExpression(variable)
         expression.constant = -LayoutNumber.clamped(Double(length))
-        let constraint = LinearConstraint(
+        var constraint = LinearConstraint(
             expression: expression,
             above: .init(priority: hugging.rawValue),
             below: .init(priority: resistance.rawValue)
         )
+        // Of views that want the same, the one that was met last gives way.
+        constraint.tieBreak = 1 / Double(variable.symbol + 1)
         guard let handle = try? solver.add(constraint) else { return nil }
         return LayoutContent.Axis(handle: handle, hugging: hugging, resistance: resistance)
     }

@@ -50,6 +50,8 @@ import Foundation
     var movers: [LayoutMover] = []
     var givens: [LayoutGiven] = []
     var contents: [ObjectIdentifier: LayoutContent] = [:]
+    /// Views whose natural size is still to be added: after the constraints, as it costs less so.
+    var unmeasured: [(view: UIView, box: LayoutBox)] = []
     /// Those of `contents` whose height depends on the width, in the order they were met.
     var wrapping: [any WidthDependentContent] = []
     var active: [ObjectIdentifier: Active] = [:]
@@ -88,6 +90,7 @@ import Foundation
         if isBuilt, takeUpChanges() {
             if hostSize != size { changeHostSize(to: size) }
             retryDropped()
+            addContents()
         } else {
             build(for: size)
         }
@@ -110,6 +113,7 @@ import Foundation
         movers = []
         givens = []
         contents = [:]
+        unmeasured = []
         wrapping = []
         active = [:]
         watched = []
@@ -125,6 +129,7 @@ import Foundation
         constraints.sort { $0.serial < $1.serial }
         for constraint in constraints { addBoxes(of: constraint) }
         for constraint in constraints { add(constraint) }
+        addContents()
     }
 
     private func collect(from view: UIView, into constraints: inout [NSLayoutConstraint]) {
@@ -165,6 +170,7 @@ import Foundation
                 break
             }
         }
+        addContents()
         return true
     }
 

@@ -27,14 +27,17 @@ extension ConstraintSolver {
 
     private mutating func makeSymbols(of constraint: LinearConstraint) -> Entry {
         var entry = Entry(constant: constraint.expression.constant, marker: -1)
-        entry.above = makeSymbol(for: constraint.above, in: &entry)
-        entry.below = makeSymbol(for: constraint.below, in: &entry)
+        entry.above = makeSymbol(for: constraint.above, of: constraint, in: &entry)
+        entry.below = makeSymbol(for: constraint.below, of: constraint, in: &entry)
         entry.marker = entry.below ?? entry.above ?? makeSymbol(.zero, owner: -1)
         return entry
     }
 
-    private mutating func makeSymbol(for side: LinearConstraint.Side, in entry: inout Entry) -> Int?
-    {
+    private mutating func makeSymbol(
+        for side: LinearConstraint.Side,
+        of constraint: LinearConstraint,
+        in entry: inout Entry
+    ) -> Int? {
         switch side {
         case .forbidden:
             return nil
@@ -42,8 +45,13 @@ extension ConstraintSolver {
             return makeSymbol(.nonnegative, owner: -1)
         case .costs(let priority):
             let symbol = makeSymbol(.nonnegative, owner: -1)
-            tiers.add(symbol, times: 1, to: tiers.tier(of: priority))
             entry.prices.append(Price(symbol: symbol, priority: priority))
+            if constraint.tieBreak != 0 {
+                entry.prices.append(Price(symbol: symbol, priority: 0, weight: constraint.tieBreak))
+            }
+            for price in entry.prices where price.symbol == symbol {
+                tiers.add(symbol, times: price.weight, to: tiers.tier(of: price.priority))
+            }
             return symbol
         }
     }

@@ -25,9 +25,9 @@ extension ConstraintSolver {
             let tier = tiers.tier(of: price.priority)
             let row = rowOfSymbol[price.symbol]
             if row >= 0 {
-                tiers.add(rows[row], times: -1, to: tier)
+                tiers.add(rows[row], times: -price.weight, to: tier)
             } else {
-                tiers.add(price.symbol, times: -1, to: tier)
+                tiers.add(price.symbol, times: -price.weight, to: tier)
             }
         }
     }

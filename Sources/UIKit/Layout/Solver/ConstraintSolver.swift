@@ -48,6 +48,7 @@ struct ConstraintSolver {
     struct Price {
         let symbol: Int
         let priority: Float
+        var weight = 1.0
     }
 
     /// How far below zero rounding may leave a value that may not be negative.

@@ -25,6 +25,11 @@ struct LinearConstraint {
     var expression: LinearExpression
     var above: Side
     var below: Side
+    /// What a point of distance costs where all priorities are indifferent; nothing by default.
+    ///
+    /// Different numbers make one solution the best where the constraints leave a choice, so that
+    /// it does not depend on what the solver did before.
+    var tieBreak = 0.0
 
     /// The expression shall be zero.
     static func equal(_ expression: LinearExpression, priority: Float = 1000) -> Self {
