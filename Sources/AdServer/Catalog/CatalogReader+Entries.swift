@@ -6,7 +6,7 @@ extension CatalogReader {
         var entry = EntryReader(value, at: path)
         let id = entry.id()
         if existing.units[id]?.isTest == true {
-            entry.fail("id", "is \"\(id)\", a test unit, which always answers the same")
+            entry.fail("id", "is \"\(id)\", a test unit, which is ours")
         }
         var unit = AdUnit(id: id, name: entry.text("name") ?? id)
         if entry.value("assets") != nil {

@@ -20,10 +20,15 @@ struct Auction {
             return .error(400, error.sentence)
         }
         var bids: [Bid] = []
-        for one in wanted { bids += try sell(one, request) }
+        for one in wanted { bids += try sell(one, request, room: Self.bidLimit - bids.count) }
         guard bids.isEmpty else { return respond(to: request, bids) }
         return nothing(request, wanted)
     }
+
+    /// What a small request may ask for must not make a giant answer.
+    private static let impressionLimit = 20
+    private static let assetLimit = 50
+    private static let bidLimit = 50
 
     private struct Refusal: Error {
         let sentence: String
@@ -50,6 +55,11 @@ struct Auction {
             throw Refusal(sentence: "id must not be longer than 255 bytes")
         }
         if let problem = request.problems().first { throw Refusal(sentence: problem.sentence) }
+        guard request.imp.count <= Self.impressionLimit else {
+            throw Refusal(
+                sentence: "imp must not hold more than \(Self.impressionLimit) impressions"
+            )
+        }
         return request
     }
 
@@ -58,6 +68,12 @@ struct Auction {
         guard let native = imp.native?.request else {
             throw Refusal(
                 sentence: "imp[\(index)].native is missing: only native ads are sold here"
+            )
+        }
+        guard native.assets.count <= Self.assetLimit else {
+            throw Refusal(
+                sentence: "imp[\(index)].native.request.assets must not hold more than "
+                    + "\(Self.assetLimit) assets"
             )
         }
         guard let id = imp.tagid, !id.isEmpty else {
@@ -73,7 +89,11 @@ struct Auction {
         return Wanted(imp: imp, native: native, unit: unit)
     }
 
-    private func sell(_ wanted: Wanted, _ request: BidRequest) throws(StorageError) -> [Bid] {
+    private func sell(
+        _ wanted: Wanted,
+        _ request: BidRequest,
+        room: Int
+    ) throws(StorageError) -> [Bid] {
         try ledger.countRequest(unit: wanted.unit.id)
         // The client would refuse what it could only fetch in the clear.
         guard wanted.imp.secure != 1 || addresses.isSecure else { return [] }
@@ -92,7 +112,7 @@ struct Auction {
             instant: now
         )
         var bids: [Bid] = []
-        for candidate in chosen {
+        for candidate in chosen.prefix(room) {
             bids.append(making.bid(newID(), for: candidate))
             try ledger.countFill(
                 unit: wanted.unit.id,
