@@ -21,7 +21,7 @@ struct Arguments: Sendable, Equatable {
         guard command.operandCount.contains(operands.count) else {
             let expected = command.operands.isEmpty ? "nothing" : command.operands
             throw .usage(
-                "\(command.name) takes \(expected) besides options, not \(operands.count) operands; "
+                "\(command.name) takes \(expected) besides options, not \(operands.count) operand\(operands.count == 1 ? "" : "s"); "
                     + "see native-ads help \(command.name)"
             )
         }

@@ -100,7 +100,8 @@ extension CatalogReader {
         }
         readExtra(of: &creative, in: &entry)
         for unit in (campaign.units ?? []).compactMap(unit) {
-            for asset in unit.assets where !creative.has(asset) {
+            for asset in unit.assets
+            where !creative.has(asset) && entry.value(asset.rawValue) == nil {
                 entry.fail(asset.rawValue, "is missing: the unit \"\(unit.id)\" requires it")
             }
         }

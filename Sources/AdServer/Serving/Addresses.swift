@@ -23,6 +23,11 @@ struct Addresses: Sendable {
         let host =
             rest.hasPrefix("[")
             ? rest.prefix { $0 != "]" } + "]" : rest.prefix { $0 != ":" && $0 != "/" }
-        return host == "localhost" || host == "[::1]" || host.hasPrefix("127.")
+        return host == "localhost" || host == "[::1]" || isLoopback(host)
+    }
+    /// Any numeric address of 127.0.0.0/8, and no name that looks like one.
+    private func isLoopback(_ host: some StringProtocol) -> Bool {
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
     }
 }

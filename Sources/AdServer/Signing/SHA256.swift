@@ -6,7 +6,6 @@ struct SHA256 {
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
         0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
-    private var schedule = [UInt32](repeating: 0, count: 64)
 
     /// The 32 bytes of the digest.
     static func digest(_ message: [UInt8]) -> [UInt8] {
@@ -32,37 +31,52 @@ struct SHA256 {
             + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
     }
 
+    // Over bare memory, because a picture has thousands of blocks, and a build without optimisation calls a
+    // function for each element of an array.
     private mutating func compress(_ block: ArraySlice<UInt8>) {
-        block.withUnsafeBufferPointer { bytes in
-            for i in 0..<16 {
-                schedule[i] =
-                    UInt32(bytes[4 * i]) << 24 | UInt32(bytes[4 * i + 1]) << 16
-                    | UInt32(bytes[4 * i + 2]) << 8 | UInt32(bytes[4 * i + 3])
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+            guard let schedule = schedule.baseAddress else { return }
+            block.withUnsafeBufferPointer { bytes in
+                if let bytes = bytes.baseAddress { Self.expand(bytes, into: schedule) }
+            }
+            Self.constants.withUnsafeBufferPointer { constants in
+                if let constants = constants.baseAddress { mix(schedule, constants) }
             }
         }
-        for i in 16..<64 {
-            let old = schedule[i - 15]
-            let late = schedule[i - 2]
-            let first = rotated(old, 7) ^ rotated(old, 18) ^ (old >> 3)
-            let second = rotated(late, 17) ^ rotated(late, 19) ^ (late >> 10)
-            schedule[i] = schedule[i - 16] &+ first &+ schedule[i - 7] &+ second
-        }
-        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for i in 0..<64 {
-            let sigma = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-            let choice = (e & f) ^ (~e & g)
-            let first = h &+ sigma &+ choice &+ Self.constants[i] &+ schedule[i]
-            let majority = (a & b) ^ (a & c) ^ (b & c)
-            let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
-            (h, g, f, e) = (g, f, e, d &+ first)
-            (d, c, b, a) = (c, b, a, first &+ second)
-        }
-        for (i, word) in [a, b, c, d, e, f, g, h].enumerated() { state[i] &+= word }
     }
 
-    private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
-        word >> count | word << (32 - count)
+    private static func expand(_ bytes: UnsafePointer<UInt8>, into w: UnsafeMutablePointer<UInt32>)
+    {
+        var i = 0
+        while i < 16 {
+            w[i] =
+                UInt32(bytes[4 * i]) << 24 | UInt32(bytes[4 * i + 1]) << 16
+                | UInt32(bytes[4 * i + 2]) << 8 | UInt32(bytes[4 * i + 3])
+            i += 1
+        }
+        while i < 64 {
+            let (old, late) = (w[i - 15], w[i - 2])
+            let first = (old &>> 7 | old &<< 25) ^ (old &>> 18 | old &<< 14) ^ (old &>> 3)
+            let second = (late &>> 17 | late &<< 15) ^ (late &>> 19 | late &<< 13) ^ (late &>> 10)
+            w[i] = w[i - 16] &+ first &+ w[i - 7] &+ second
+            i += 1
+        }
+    }
+
+    private mutating func mix(_ w: UnsafePointer<UInt32>, _ k: UnsafePointer<UInt32>) {
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+        var i = 0
+        while i < 64 {
+            let sigma = (e &>> 6 | e &<< 26) ^ (e &>> 11 | e &<< 21) ^ (e &>> 25 | e &<< 7)
+            let first = h &+ sigma &+ ((e & f) ^ (~e & g)) &+ k[i] &+ w[i]
+            let turned = (a &>> 2 | a &<< 30) ^ (a &>> 13 | a &<< 19) ^ (a &>> 22 | a &<< 10)
+            let second = turned &+ ((a & b) ^ (a & c) ^ (b & c))
+            (h, g, f, e) = (g, f, e, d &+ first)
+            (d, c, b, a) = (c, b, a, first &+ second)
+            i += 1
+        }
+        for (i, word) in [a, b, c, d, e, f, g, h].enumerated() { state[i] &+= word }
     }
 
     private static let constants: [UInt32] = [

@@ -60,6 +60,7 @@ package final class Database {
     package var changes: Int { Int(sqlite3_changes(handle)) }
 
     /// Does all of `body` or nothing of it.
+    @discardableResult
     package func transaction<Value>(
         _ body: () throws(StorageError) -> Value
     ) throws(StorageError) -> Value {

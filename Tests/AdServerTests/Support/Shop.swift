@@ -48,6 +48,7 @@ final class Shop {
         }
     }
 
+    @discardableResult
     func get(_ url: String, method: String = "GET") throws -> HTTPResponse {
         try send(HTTPRequest(method, String(url.dropFirst("https://ads.example".count))))
     }
