@@ -5,7 +5,7 @@ extension Command {
     /// `native-ads catalog import`: fills a database from a file.
     static let catalogImport = Command(
         name: "catalog import",
-        summary: "Put units, campaigns and creatives from a JSON file into a database.",
+        summary: "Fill a database from a catalog file.",
         operands: "FILE",
         operandCount: 1...1,
         details: """

@@ -5,7 +5,7 @@ extension Command {
     /// `native-ads reconcile`: whether client and server counted the same.
     static let reconcile = Command(
         name: "reconcile",
-        summary: "Check that a client's log and a server's report agree, event by event.",
+        summary: "Check that a client's log and a server's report agree.",
         operands: "LOG REPORT",
         operandCount: 2...2,
         details: """

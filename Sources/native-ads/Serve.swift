@@ -38,7 +38,6 @@ extension Command {
     ) { arguments, console throws(CommandError) in
         let server = try start(arguments, console)
         let signals = Termination.signals()
-        console.out("listening on \(server.url)\n")
         if let file = arguments.value("--ready-file") {
             do {
                 try Data(server.url.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
@@ -46,6 +45,7 @@ extension Command {
                 throw .unreadable("cannot write the ready file \(file)")
             }
         }
+        console.out("listening on \(server.url)\n")
         for await _ in signals { break }
         do throws(StorageError) {
             try await server.stop()

@@ -28,7 +28,7 @@ struct ProgramTests {
             #expect(await Run("\(command.name) --help").out == page.out)
             #expect(page.out.contains("\nExample\n  native-ads \(command.name)"))
             #expect(
-                page.out.split(separator: "\n").allSatisfy { $0.count <= 84 },
+                page.out.split(separator: "\n").allSatisfy { $0.count <= 82 },
                 "\(command.name)"
             )
             for option in command.options { #expect(page.out.contains(option.name)) }

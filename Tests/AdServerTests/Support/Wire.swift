@@ -19,7 +19,10 @@ enum Wire {
     }
 
     private static let session = URLSession(
-        configuration: .ephemeral, delegate: StayHere(), delegateQueue: nil)
+        configuration: .ephemeral,
+        delegate: StayHere(),
+        delegateQueue: nil
+    )
 
     private static func send(_ request: URLRequest) async throws -> (HTTPURLResponse, Data) {
         let (data, response) = try await session.data(for: request)
