@@ -24,7 +24,13 @@ public struct JSONObject: Sendable {
 
     /// The value of `key`; setting nil removes the member, setting a new key appends it.
     public subscript(key: String) -> JSONValue? {
-        get { storage.first { $0.key == key }?.value }
+        get {
+            // By index: handing whole members to a closure would retain and release each.
+            for index in storage.indices where storage[index].key == key {
+                return storage[index].value
+            }
+            return nil
+        }
         set {
             let index = storage.firstIndex { $0.key == key }
             switch (index, newValue) {

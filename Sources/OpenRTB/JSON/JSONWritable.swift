@@ -42,10 +42,13 @@ extension Bool: JSONWritable {
 }
 
 extension Optional: JSONWritable where Wrapped: JSONWritable {
-    var written: JSONValue? { flatMap(\.written) }
+    var written: JSONValue? {
+        // No key path: in generic code each use builds one at run time.
+        if let self { self.written } else { nil }
+    }
 }
 
 extension Array: JSONWritable where Element: JSONWritable {
     /// Empty lists are left out.
-    var written: JSONValue? { isEmpty ? nil : .array(compactMap(\.written)) }
+    var written: JSONValue? { isEmpty ? nil : .array(compactMap { $0.written }) }
 }
