@@ -7,9 +7,9 @@ extension UIView {
     public var safeAreaInsets: UIEdgeInsets {
         guard let window else { return .zero }
         let outer = window.windowSafeAreaInsets
-        if self === window { return outer }
+        guard let superview, outer != .zero else { return outer }
         let safe = window.bounds.inset(by: outer)
-        let own = convert(bounds, to: nil)
+        let own = superview.convert(layer.model.frame, to: nil)
         return UIEdgeInsets(
             top: min(max(0, safe.minY - own.minY), own.height),
             left: min(max(0, safe.minX - own.minX), own.width),

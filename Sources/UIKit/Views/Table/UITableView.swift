@@ -110,7 +110,9 @@ public import Foundation
         table = nil
         batch = nil
         indexPathForSelectedRow = nil
-        for (path, cell) in shownCells { put(away: cell, from: path) }
+        for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) {
+            put(away: cell, from: path)
+        }
         shownCells = [:]
         for view in sectionViews.values { view.removeFromSuperview() }
         sectionViews = [:]
