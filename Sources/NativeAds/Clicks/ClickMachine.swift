@@ -14,7 +14,8 @@ package struct ClickMachine: Sendable {
 
     /// Whether a tap is to open something; if so, `opened` or `failed` must follow.
     package mutating func tap(_ role: AssetRole?, at time: Double) -> Bool {
-        if let last, 0..<Self.doubleTapTime ~= time - last.time,
+        // A hair less than half a second, as times are sums.
+        if let last, 0..<(Self.doubleTapTime - 1e-6) ~= time - last.time,
             pendingOpens > 0 || last.role == role
         {
             return false

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import NativeAds
+
+@MainActor struct PictureLoaderTests {
+    private let stage = Stage()
+    private let url = URL.fixture("https://cdn.example/a.jpg")
+
+    private func loader() -> PictureLoader {
+        PictureLoader(stage.configuration, world: stage.world)
+    }
+
+    private func start(_ loader: PictureLoader, _ url: URL) -> Task<Picture?, Never> {
+        Task { try? await loader.picture(at: url) }
+    }
+
+    @Test func `downloads once for five who ask, and keeps the picture`() async {
+        stage.servePictures(after: 1)
+        let loader = loader()
+        let tasks = (0..<5).map { _ in start(loader, url) }
+        await stage.clock.advance(by: 1)
+        for task in tasks {
+            #expect(await task.value?.width == 1200)
+        }
+        #expect(await start(loader, url).value != nil)
+        #expect(stage.network.sent.count == 1)
+    }
+
+    @Test func `stops the download with the last who asked`() async {
+        stage.servePictures(after: 1)
+        let loader = loader()
+        let (first, second) = (start(loader, url), start(loader, url))
+        await stage.clock.settle()
+        first.cancel()
+        await stage.clock.settle()
+        #expect(stage.network.cancelled.isEmpty)
+        second.cancel()
+        await stage.clock.settle()
+        #expect(stage.network.cancelled == [url])
+        #expect(await second.value == nil)
+        let third = start(loader, url)
+        await stage.clock.advance(by: 1)
+        #expect(await third.value != nil)
+    }
+
+    @Test func `finds a picture on disk after a restart, until it expires`() async {
+        stage.network.add(
+            .init(
+                .url(url.absoluteString),
+                .success(
+                    HTTPResponse(
+                        status: 200,
+                        headers: ["Cache-Control": "public, max-age=60"],
+                        body: .png(10, 20)
+                    )
+                )
+            )
+        )
+        #expect(await start(loader(), url).value?.height == 20)
+        #expect(await start(loader(), url).value?.height == 20)
+        #expect(stage.network.sent.count == 1)
+        await stage.clock.advance(by: 61)
+        #expect(await start(loader(), url).value?.height == 20)
+        #expect(stage.network.sent.count == 2)
+    }
+
+    @Test(
+        arguments: [
+            ("", 86_400), ("max-age=60", 60), ("public, Max-Age=0", 0), ("no-store, max-age=9", 0),
+            ("no-cache", 0), ("max-age=x", 86_400), ("max-age=-5", 0), ("max-age=1e99", 31_536_000),
+        ] as [(String, Double)]
+    )
+    func `keeps a picture as long as its server allows`(rule: String, seconds: Double) {
+        #expect(PictureDisk.life(rule) == seconds)
+    }
+
+    @Test func `makes room by removing the oldest files`() throws {
+        var disk = PictureDisk(world: stage.world, limit: 1000)
+        for number in 0..<20 {
+            let url = URL.fixture("https://cdn.example/\(number)")
+            disk.keep(HTTPResponse(status: 200, body: Data(repeating: 7, count: 100)), at: url)
+        }
+        let folder = stage.world.folders.caches.appendingPathComponent("pictures")
+        let total = try stage.world.files.list(folder).reduce(0) { $0 + $1.size }
+        #expect((300...1000).contains(total))
+        #expect(disk.picture(at: URL.fixture("https://cdn.example/19")) != nil)
+    }
+
+    @Test func `keeps in memory what was used last`() throws {
+        let picture = try Picture(.png(1, 1))
+        var memory = PictureMemory(limit: picture.data.count * 2)
+        let urls = (0..<3).map { URL.fixture("https://cdn.example/\($0)") }
+        memory.keep(picture, at: urls[0])
+        memory.keep(picture, at: urls[1])
+        _ = memory.picture(at: urls[0])
+        memory.keep(picture, at: urls[2])
+        #expect(urls.map { memory.picture(at: $0) != nil } == [true, false, true])
+    }
+
+    @Test(
+        arguments: [
+            ("http://cdn.example/a.jpg", false, nil),
+            ("http://cdn.example/a.jpg", true, "https://cdn.example/a.jpg"),
+            ("http://127.0.0.1:8080/a.jpg", false, "http://127.0.0.1:8080/a.jpg"),
+            ("http://localhost/a.jpg", true, "http://localhost/a.jpg"),
+            ("http://[::1]:1/a.jpg", false, "http://[::1]:1/a.jpg"),
+            ("http://127.0.0.1.evil.example/a.jpg", false, nil),
+            ("data:image/png;base64,iVBORw0KGgo=", true, nil),
+        ] as [(String, Bool, String?)]
+    )
+    func `requests nothing insecure`(text: String, upgrades: Bool, requested: String?) async {
+        stage.configuration.upgradesInsecurePictures = upgrades
+        stage.servePictures("http")
+        #expect((await start(loader(), .fixture(text)).value != nil) == (requested != nil))
+        #expect(stage.network.urls == [requested].compactMap { $0 })
+    }
+
+    @Test func `refuses a body over 50 MB`() async {
+        stage.network.add(
+            .init(
+                .url(url.absoluteString),
+                .success(HTTPResponse(status: 200, body: Data(count: (50 << 20) + 1)))
+            )
+        )
+        let loader = loader()
+        do throws(AdError) {
+            _ = try await loader.picture(at: url)
+            Issue.record("It took 50 MB and one byte.")
+        } catch {
+            #expect(error.sentence == "The picture is larger than 50 MB.")
+        }
+    }
+
+    @Test func `lets an ad's downloads go with the ad`() async throws {
+        stage.configuration.pictures = .lazy
+        stage.servePictures(after: 5)
+        var ad: NativeAd? = try await stage.ad(.markup(), assets: .standard)
+        ad?.shelf.startAll()
+        await stage.clock.settle()
+        ad = nil
+        await stage.clock.settle()
+        #expect(stage.network.cancelled == [URL.fixture("https://cdn.example/m.jpg")])
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+@testable import NativeAds
+
+@MainActor struct ClickTests {
+    private let stage = Stage()
+    private let opened = Locked<[String]>([])
+
+    /// Opens http, https and the schemes that are named.
+    private func open(schemes: Set<String> = [], after delay: Double = 0) {
+        let clock = stage.clock
+        stage.world.open = { [opened] url, _ in
+            if delay > 0 { try? await clock.sleep(until: clock.uptime + delay) }
+            let scheme = url.scheme ?? ""
+            let works = schemes.union(["http", "https"]).contains(scheme)
+            if works { opened.withLock { $0.append(url.absoluteString) } }
+            return works
+        }
+    }
+
+    private var openedURLs: [String] { opened.withLock { $0 } }
+
+    private func ad(link: String, more: String = "") async throws -> NativeAd {
+        try await stage.ad(
+            #"{"assets":[{"id":1,"title":{"text":"Hi"}\#(more)}],"link":\#(link)}"#
+        )
+    }
+
+    private let tracked = #"""
+        {"url":"https://a.example/land","clicktrackers":["https://c1.example/?n=1",
+        "https://c2.example/?n=2","https://c1.example/?n=1",""]}
+        """#
+
+    @Test func `opens the page and calls each click tracker once`() async throws {
+        open()
+        let ad = try await ad(link: tracked)
+        let record = stage.record(ad)
+        ad.tap(.callToAction)
+        await stage.clock.settle()
+        let page = URL.fixture("https://a.example/land")
+        #expect(record.all == [.clicked(asset: .callToAction), .opened(page, .system)])
+        #expect(stage.calls == ["https://c1.example/?n=1", "https://c2.example/?n=2"])
+        await stage.clock.advance(by: 2)
+        ad.tap(.callToAction)
+        await stage.clock.settle()
+        #expect(record.all.count == 4, "each tap is told")
+        #expect(stage.calls.count == 2, "its trackers are called once in the ad's life")
+    }
+
+    @Test func `calls no tracker where nothing opened, and a later click still may`() async throws {
+        let ad = try await ad(
+            link: #"{"url":"shopx://item/9","clicktrackers":["https://c1.example/"]}"#
+        )
+        let record = stage.record(ad)
+        ad.tap(nil)
+        await stage.clock.settle()
+        #expect(record.all == [.notOpened(URL.fixture("shopx://item/9"))])
+        #expect(stage.calls.isEmpty)
+    }
+
+    struct Destination: Sendable {
+        var link: String
+        var schemes: Set<String> = []
+        var opens: String?
+    }
+
+    @Test(arguments: [
+        Destination(
+            link: #"{"url":"shopx://item/9","fallback":"https://shop.example/9"}"#,
+            opens: "https://shop.example/9"
+        ),
+        Destination(
+            link: #"{"url":"shopx://item/9","fallback":"https://shop.example/9"}"#,
+            schemes: ["shopx"],
+            opens: "shopx://item/9"
+        ),
+        Destination(
+            link: #"{"url":"https://shop.example/9","fallback":"https://other.example"}"#,
+            opens: "https://shop.example/9"
+        ),
+        Destination(
+            link: #"{"url":"not a url","fallback":"https://shop.example/9"}"#,
+            opens: "https://shop.example/9"
+        ),
+        Destination(link: #"{"url":"shopx://item/9"}"#, opens: nil),
+        Destination(
+            link: #"{"url":"shopx://item/9","fallback":"javascript:alert(1)"}"#,
+            opens: nil
+        ),
+        Destination(link: #"{"url":"javascript:alert(1)"}"#, opens: nil),
+        Destination(link: #"{"url":"file:///etc/passwd"}"#, opens: nil),
+        Destination(link: #"{"url":"data:text/html,x"}"#, opens: nil),
+        Destination(link: #"{"url":"","fallback":"https://shop.example/9"}"#, opens: nil),
+    ])
+    func `falls back by the result of opening`(destination: Destination) async throws {
+        open(schemes: destination.schemes)
+        let link = destination.link.dropLast() + #","clicktrackers":["https://c.example/"]}"#
+        let ad = try await ad(link: String(link))
+        ad.tap(.headline)
+        await stage.clock.settle()
+        #expect(openedURLs == [destination.opens].compactMap { $0 })
+        #expect(stage.calls == (destination.opens == nil ? [] : ["https://c.example/"]))
+    }
+
+    @Test func `prefers the link of the asset that was tapped`() async throws {
+        open()
+        let ad = try await ad(
+            link: #"{"url":"https://root.example"}"#,
+            more:
+                #","link":{"url":"https://title.example","clicktrackers":["https://c.example/t"]}"#
+        )
+        ad.tap(.headline)
+        await stage.clock.settle()
+        ad.tap(.body)
+        await stage.clock.settle()
+        #expect(openedURLs == ["https://title.example", "https://root.example"])
+        #expect(stage.calls == ["https://c.example/t"])
+    }
+
+    @Test func `takes a double tap for one, and two parts for two`() async throws {
+        open()
+        let ad = try await ad(link: tracked)
+        let record = stage.record(ad)
+        ad.tap(.callToAction)
+        await stage.clock.advance(by: 0.2)
+        ad.tap(.callToAction)
+        await stage.clock.settle()
+        #expect(openedURLs.count == 1)
+        ad.tap(.headline)
+        await stage.clock.settle()
+        #expect(openedURLs.count == 2)
+        await stage.clock.advance(by: 0.5)
+        ad.tap(.headline)
+        await stage.clock.settle()
+        #expect(record.all.filter { if case .clicked = $0 { true } else { false } }.count == 3)
+    }
+
+    @Test func `swallows any tap within half a second while a page is being opened`() async throws {
+        open(after: 2)
+        let ad = try await ad(link: tracked)
+        ad.tap(.callToAction)
+        await stage.clock.advance(by: 0.4)
+        ad.tap(.headline)
+        await stage.clock.advance(by: 0.2)
+        #expect(stage.calls.isEmpty)
+        ad.unbind()
+        await stage.clock.advance(by: 5)
+        #expect(openedURLs.count == 1)
+        #expect(stage.calls.count == 2)
+    }
+
+    @Test func `opens the privacy page without a click`() async throws {
+        open()
+        let ad = try await stage.ad(
+            #"""
+            {"assets":[{"id":1,"title":{"text":"Hi"}}],"privacy":"https://buyer.example/why",
+            "link":{"url":"https://a.example","clicktrackers":["https://c.example/"]}}
+            """#
+        )
+        let record = stage.record(ad)
+        ad.tapAdChoices()
+        await stage.clock.settle()
+        #expect(openedURLs == ["https://buyer.example/why"])
+        #expect(record.all == [.opened(URL.fixture("https://buyer.example/why"), .system)])
+        #expect(stage.calls.isEmpty)
+    }
+
+    @Test func `lets the seller say who opens pages, but apps are opened by the system`()
+        async throws
+    {
+        open(schemes: ["shopx"])
+        stage.configuration.browser = .app
+        let bid = #""ext":{"ona":{"browser":"inApp"}},"#
+        for (url, browser) in [("https://a.example/", Browser.inApp), ("shopx://a", .system)] {
+            let ad = try await stage.ad(
+                #"{"assets":[{"id":1,"title":{"text":"Hi"}}],"link":{"url":"\#(url)"}}"#,
+                bid: bid
+            )
+            let record = stage.record(ad)
+            ad.tap(nil)
+            await stage.clock.settle()
+            #expect(record.all == [.clicked(asset: nil), .opened(URL.fixture(url), browser)])
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import NativeAds
+
+@MainActor struct TrackerQueueTests {
+    private let stage = Stage()
+    private let log = URL(fileURLWithPath: "/virtual/state/trackers-1.log")
+
+    private func call(_ queue: TrackerQueue, _ urls: String...) async {
+        await queue.append(urls.map(URL.fixture))
+        await queue.deliver()
+        await stage.clock.settle()
+    }
+
+    private var pending: [String] {
+        TrackerLog.records(in: ((try? stage.world.files.read(log)) ?? nil) ?? Data())
+            .map(\.url.absoluteString)
+    }
+
+    @Test(arguments: [200, 204, 302, 404, 500])
+    func `takes any answer for delivery`(status: Int) async {
+        stage.network.add(
+            .init(.prefix("https://t.example/"), .success(HTTPResponse(status: status)))
+        )
+        let queue = TrackerQueue(world: stage.world)
+        await call(queue, "https://t.example/a")
+        await stage.clock.advance(by: 10_000)
+        #expect(stage.network.urls == ["https://t.example/a"])
+        #expect(pending.isEmpty)
+    }
+
+    @Test func `retries after failures of the transport only`() async {
+        stage.network.add(
+            .init(.prefix("https://t.example/"), .failure(.offline), times: 3)
+        )
+        let queue = TrackerQueue(world: stage.world)
+        await call(queue, "https://t.example/a")
+        #expect(pending == ["https://t.example/a"])
+        await stage.clock.advance(by: 10_000)
+        #expect(stage.network.sent.map(\.time) == [0, 10, 70, 370])
+        #expect(pending.isEmpty)
+        #expect(stage.clock.sleeperCount == 0)
+    }
+
+    @Test func `stops after ten tries and goes on in the next run`() async {
+        stage.network.add(
+            .init(.prefix("https://t.example/"), .failure(.offline), times: 10)
+        )
+        var queue: TrackerQueue? = TrackerQueue(world: stage.world)
+        if let queue { await call(queue, "https://t.example/a") }
+        await stage.clock.advance(by: 100_000)
+        #expect(stage.network.sent.count == 10)
+        queue = nil
+        await TrackerQueue(world: stage.world).deliver()
+        await stage.clock.settle()
+        #expect(stage.network.sent.count == 11)
+        #expect(pending.isEmpty)
+    }
+
+    @Test func `leaves its timer when it goes, and keeps its file`() async {
+        stage.network.add(.init(.prefix("https://t.example/"), .failure(.offline)))
+        var queue: TrackerQueue? = TrackerQueue(world: stage.world)
+        if let queue { await call(queue, "https://t.example/a") }
+        #expect(stage.clock.sleeperCount == 1)
+        queue = nil
+        await stage.clock.settle()
+        #expect(stage.clock.sleeperCount == 0)
+        #expect(pending == ["https://t.example/a"])
+    }
+
+    @Test func `delivers what an earlier run left, from the start of the next`() async {
+        stage.network.add(.init(.prefix("https://t.example/"), .failure(.offline), times: 1))
+        var queue: TrackerQueue? = TrackerQueue(world: stage.world)
+        if let queue { await call(queue, "https://t.example/a") }
+        queue = nil
+        await stage.clock.settle()
+        _ = stage.engine()
+        await stage.clock.settle()
+        #expect(stage.network.urls == ["https://t.example/a", "https://t.example/a"])
+        #expect(pending.isEmpty)
+    }
+
+    @Test func `shares no file between two that run at once`() async {
+        stage.network.add(.init(.prefix("https://t.example/"), .failure(.offline), times: 2))
+        let one = TrackerQueue(world: stage.world)
+        let two = TrackerQueue(world: stage.world)
+        await call(one, "https://t.example/1")
+        await call(two, "https://t.example/2")
+        await stage.clock.advance(by: 20)
+        #expect(
+            stage.network.urls == [
+                "https://t.example/1", "https://t.example/2", "https://t.example/1",
+                "https://t.example/2",
+            ]
+        )
+    }
+
+    @Test func `calls a tracker although the disk is full`() async {
+        struct Full: Error {}
+        stage.world.files.append = { _, _ in throw Full() }
+        stage.world.files.replace = { _, _ in throw Full() }
+        await call(TrackerQueue(world: stage.world), "https://t.example/a")
+        #expect(stage.network.urls == ["https://t.example/a"])
+    }
+
+    @Test func `clears delivered trackers out of its file`() async throws {
+        let queue = TrackerQueue(world: stage.world)
+        for number in 0..<200 {
+            await call(queue, "https://t.example/\(number)")
+        }
+        let file = try #require(try stage.world.files.read(log))
+        #expect(file.count < 64 * 80)
+        #expect(stage.network.sent.count == 200)
+    }
+
+    /// Kills the app at every byte that it writes: a file cut there is what the disk has.
+    @Test func `loses nothing and repeats nothing acknowledged, wherever a write is cut`()
+        async throws
+    {
+        stage.network.add(.init(.url("https://t.example/b"), .failure(.offline)))
+        let queue = TrackerQueue(world: stage.world)
+        await call(queue, "https://t.example/a", "https://t.example/b")
+        await call(queue, "https://t.example/c")
+        let whole = try #require(try stage.world.files.read(log))
+        for cut in 0...whole.count {
+            let data = whole.prefix(cut)
+            let found = Set(TrackerLog.records(in: Data(data)).map(\.url.lastPathComponent))
+            let lines = String(decoding: data, as: UTF8.self)
+                .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            let appended = lines.filter { $0.hasPrefix("+") }
+            let acknowledged = lines.filter { $0.hasPrefix("-") }
+                .map { $0.dropFirst(2) }
+            let expected = appended.filter { line in
+                !acknowledged.contains { line.hasPrefix("+ \($0) ") }
+            }
+            #expect(found == Set(expected.map { String($0.suffix(1)) }), "cut at \(cut)")
+        }
+        #expect(pending == ["https://t.example/b"])
+    }
+
+    @Test func `goes on behind a line that was cut short`() async throws {
+        stage.network.add(.init(.prefix("https://t.example/"), .failure(.offline)))
+        try stage.world.files.append(
+            log,
+            Data("+ x 1700000000.0 https://t.example/x\n+ y 1700000000.0 https://t.exa".utf8)
+        )
+        await call(TrackerQueue(world: stage.world), "https://t.example/z")
+        #expect(pending == ["https://t.example/x", "https://t.example/z"])
+    }
+
+    @Test(arguments: [
+        "", "\n\n", "+ a\n", "- \n", "+  1 https://t.example\n", "+ a 1 javascript:alert(1)\n",
+        "+ a nan https://t.example\n", "+ a 1 https://t.example and more\n", "\u{0}\u{0}\n",
+    ])
+    func `skips lines that make no sense`(text: String) {
+        #expect(TrackerLog.records(in: Data(text.utf8)).isEmpty)
+        let record = "+ a 1.0 https://t.example/a\n"
+        #expect(TrackerLog.records(in: Data((text + record).utf8)).count == 1)
+        #expect(TrackerLog.records(in: Data([0xFF, 0xFE, 0x0A]) + Data(record.utf8)).count == 1)
+    }
+}
