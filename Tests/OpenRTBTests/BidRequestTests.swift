@@ -205,6 +205,8 @@ struct BidRequestTests {
             #"{"assets":[{"title":{"len":5}},{"id":2,"img":{}},{"data":{"type":1}},{"id":0,"data":{"type":2}}]}"#
         )
         #expect(read.value.assets.map(\.id) == [1, 2, 3, 0])
+        let bare = try NativeRequest.read(#"{"assets":[{"title":{"len":5}},{"img":{}}]}"#)
+        #expect(bare.value.assets.map(\.id) == [0, 1])
         #expect(read.value.problems().isEmpty)
     }
 }

@@ -47,6 +47,12 @@ struct JSONReaderTests {
         #expect(error.column == column)
     }
 
+    @Test(arguments: ["[1,]", #"{"a":1,}"#])
+    func `says that a comma is too many`(text: String) throws {
+        let error = try #require(throws: JSONError.self) { try JSONReader.read(text) }
+        #expect(error.sentence == "a comma stands before the end")
+    }
+
     @Test func `gives a fault a sentence with its place`() throws {
         let error = try #require(throws: JSONError.self) { try JSONReader.read("[1,\n2 3]") }
         #expect(error.description == "a comma or ] is missing (line 2, column 3)")

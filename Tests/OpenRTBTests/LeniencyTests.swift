@@ -74,12 +74,16 @@ struct LeniencyTests {
         #expect(read.dropped.first == Note(path: path, reason: reason, outcome: .dropped))
     }
 
-    @Test func `true is no flag`() throws {
+    @Test(arguments: [
+        ("1", true, true), (#""1""#, true, true), ("1.0", true, true), ("0", false, true),
+        ("true", false, false), ("2", false, false), (#""yes""#, false, false),
+    ])
+    func `a flag is 0 or 1`(written: String, expected: Bool, isUnderstood: Bool) throws {
         let read = try NativeMarkup.read(
-            #"{"assets":[{"id":1,"required":true,"title":{"text":"T"}}],"link":{"url":"l"}}"#
+            #"{"assets":[{"id":1,"required":\#(written),"title":{"text":"T"}}],"link":{"url":"l"}}"#
         )
-        #expect(read.value.assets.first?.required == false)
-        #expect(read.dropped.map(\.path) == ["/assets/0/required"])
+        #expect(read.value.assets.first?.required == expected)
+        #expect(read.dropped.map(\.path) == (isUnderstood ? [] : ["/assets/0/required"]))
     }
 
     @Test func `ignores members that it does not know`() throws {
