@@ -7,7 +7,7 @@ final class Exchange: Sendable {
         var response: HTTPResponse?
         /// Bytes that came beyond what is taken; they are dropped.
         var excess = 0
-        var isSubmitted = false
+        var number: Int?
     }
 
     private let state: Mutex<State>
@@ -20,12 +20,19 @@ final class Exchange: Sendable {
 
     var response: HTTPResponse? { state.withLock { $0.response } }
 
-    /// Whether it has been handed over to be answered.
-    var isSubmitted: Bool { state.withLock { $0.isSubmitted } }
+    /// Its number among the running ones, once it has been handed over to be answered.
+    var number: Int? { state.withLock { $0.number } }
 
-    func submit() { state.withLock { $0.isSubmitted = true } }
+    func submit(_ number: Int) { state.withLock { $0.number = number } }
 
-    func answer(_ response: HTTPResponse) { state.withLock { $0.response = response } }
+    /// Keeps the first answer; false for any further one.
+    func answer(_ response: HTTPResponse) -> Bool {
+        state.withLock { state in
+            guard state.response == nil else { return false }
+            state.response = response
+            return true
+        }
+    }
 
     /// Takes more of the body; false when the sender is far beyond the limit and not worth an answer.
     func take(_ bytes: UnsafeRawBufferPointer, limit: Int) -> Bool {

@@ -102,14 +102,20 @@ extension HTTPServer {
     /// The whole request is there: hands it over, and lets the connection sleep.
     fileprivate func submit(_ exchange: Exchange, _ connection: OpaquePointer?) -> MHD_Result {
         if exchange.isTooLarge { return send(tooLarge, for: exchange, on: connection) }
-        exchange.submit()
-        running.begin()
         MHD_suspend_connection(connection)
-        // libmicrohttpd lets any thread wake a connection, and the exchange keeps it until then.
+        // libmicrohttpd lets any thread wake a connection, and the exchange keeps it until its first answer.
         let address = UInt(bitPattern: connection)
-        handler(exchange.request) { response in
-            exchange.answer(response)
+        let answer: @Sendable (HTTPResponse) -> Void = { response in
+            guard exchange.answer(response) else { return }
             MHD_resume_connection(OpaquePointer(bitPattern: address))
+        }
+        // The library may not be stopped over a connection that sleeps.
+        let abort: @Sendable () -> Void = { answer(.error(503, "the server is stopping")) }
+        if let number = running.begin(abort: abort) {
+            exchange.submit(number)
+            handler(exchange.request, answer)
+        } else {
+            abort()
         }
         return .YES
     }
@@ -138,7 +144,7 @@ extension HTTPServer {
     }
 
     fileprivate func complete(_ exchange: Exchange) {
-        if exchange.isSubmitted { running.end() }
+        if let number = exchange.number { running.end(number) }
     }
 }
 
