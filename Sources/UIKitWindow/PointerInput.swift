@@ -52,13 +52,13 @@ import UIKit
     }
 
     private func scrolled(_ view: UIScrollView, by notches: Double) -> Bool {
-        let insets = view.contentInset
+        let insets = view.adjustedContentInset
         let least = -insets.top
         let most = max(view.contentSize.height + insets.bottom - view.bounds.height, least)
-        guard most > least else { return false }
+        guard view.isScrollEnabled, most > least else { return false }
         let wanted = view.contentOffset.y - CGFloat(notches) * Self.notch
         let offset = CGPoint(x: view.contentOffset.x, y: min(max(wanted, least), most))
-        view.contentOffset = offset
+        view.setContentOffset(offset, animated: false)
         return true
     }
 }

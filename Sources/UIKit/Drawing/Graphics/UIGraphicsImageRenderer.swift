@@ -32,11 +32,12 @@ public final class UIGraphicsImageRenderer {
     /// Empty where the size is empty or needs more pixels than the module's limits allow.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let scale = format.usableScale
-        guard bounds.width.isFinite, bounds.height.isFinite, bounds.width < 1e5,
-            bounds.height < 1e5,
+        let size = bounds.size
+        guard size.width.isFinite, size.height.isFinite, abs(size.width) < 1e5,
+            abs(size.height) < 1e5,
             let bitmap = Bitmap(
-                width: Int((bounds.width * scale).rounded(.up)),
-                height: Int((bounds.height * scale).rounded(.up))
+                width: Int((size.width * scale).rounded(.up)),
+                height: Int((size.height * scale).rounded(.up))
             )
         else { return UIImage() }
         draw(into: bitmap, scale: scale, actions: actions)

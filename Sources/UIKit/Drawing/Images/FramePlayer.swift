@@ -30,10 +30,10 @@ struct FramePlayer {
     mutating func advance(to time: TimeInterval) -> Bool {
         let start = self.start ?? time
         self.start = start
-        let rounds = (time - start) / duration
+        // A hair more, so that a tick at a frame's very start does not show the one before.
+        let rounds = (time - start) / duration + 1e-7
         if repeats > 0, rounds >= Double(repeats) { isOver = true }
         let share = rounds - rounds.rounded(.down)
-        // A hair more, so that a tick at a frame's very start does not show the one before.
         let next = min(Int(share * Double(frames.count) + 1e-6), frames.count - 1)
         defer { index = next }
         return next != index

@@ -8,7 +8,8 @@ extension UIKitHost {
         view.layoutIfNeeded()
         let scale = scale.isFinite ? min(max(scale, 0.1), 8) : 2
         let size = view.layer.shownValues.bounds.size
-        guard size.width.isFinite, size.height.isFinite, size.width < 1e5, size.height < 1e5,
+        guard size.width.isFinite, size.height.isFinite, abs(size.width) < 1e5,
+            abs(size.height) < 1e5,
             let bitmap = Bitmap(
                 width: Int((size.width * scale - 0.001).rounded(.up)),
                 height: Int((size.height * scale - 0.001).rounded(.up))
