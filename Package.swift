@@ -77,7 +77,7 @@ targets += [
     ),
     .executableTarget(
         name: "feed",
-        dependencies: ["FeedApp", "NativeAds", "UIKit", "UIKitWindow"],
+        dependencies: ["FeedApp", "NativeAds", "OpenRTB", "UIKit", "UIKitWindow"],
         path: "Examples/Feed/Linux",
         swiftSettings: settings
     ),
@@ -96,7 +96,9 @@ targets += [
     ),
     .testTarget(
         name: "FeedTests",
-        dependencies: ["FeedApp", "UIKit", "_Testing_UIKit"],
+        dependencies: [
+            "FeedApp", "NativeAds", "NativeAdsUI", "OpenRTB", "UIKit", "_Testing_UIKit",
+        ],
         resources: [.copy("Snapshots")],
         swiftSettings: settings
     ),

@@ -111,6 +111,11 @@ public import OpenRTB
     /// What concerns no single ad, from now on: notes about bids that were left out, for a log.
     public var events: AsyncStream<AdEvent> { hub.stream() }
 
+    /// How many trackers have been written down but not answered yet.
+    package var undeliveredTrackers: Int {
+        get async { await engine.trackers.pending }
+    }
+
     /// Calls `observer` with each of these events, until the observation is cancelled or let go.
     package func observe(_ observer: @escaping @MainActor (AdEvent) -> Void) -> Observation {
         hub.observe(observer)

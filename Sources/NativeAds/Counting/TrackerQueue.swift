@@ -40,6 +40,9 @@ actor TrackerQueue {
         setAlarm()
     }
 
+    /// How many URLs still wait for an answer.
+    var pending: Int { machine.records.count }
+
     private func openLog() {
         guard !isOpen else { return }
         isOpen = true
