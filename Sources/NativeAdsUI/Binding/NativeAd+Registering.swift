@@ -1,0 +1,71 @@
+#if canImport(UIKit)
+public import NativeAds
+public import UIKit
+
+extension NativeAd {
+    /// Ties the ad to the view that shows it: from here on it counts and opens by itself.
+    ///
+    /// Any view will do. The view keeps the ad until it is unregistered, registered for another
+    /// ad, or gone; nothing of the view is kept by the ad. An ad is on one view at a time: the last
+    /// one wins, and the same call again changes nothing.
+    /// ```swift
+    /// try ad.register(card, outlets: [.headline: title, .callToAction: button], clickable: [button])
+    /// ```
+    /// - Parameters:
+    ///   - view: The view that holds all parts of the ad; exposure is measured on it.
+    ///   - outlets: Which view shows which asset, so that an asset's own link is opened.
+    ///   - clickable: The views that click, at best inside `view`; an empty list means all of it.
+    ///     Labels, pictures and disabled buttons click too. Views that are `nil` are passed over.
+    ///   - friendlyObstructions: Views of the app that may lie in front without hiding the ad.
+    ///   - adChoices: The corner for the AdChoices badge of ads that need one; `nil` where the app
+    ///     draws its own.
+    /// - Throws: ``AdError/expired``, or ``AdError/mediaViewMismatch`` where the settings ask for a
+    ///   media view; everything is then as it was before.
+    public func register(
+        _ view: UIView,
+        outlets: [AssetRole: UIView] = [:],
+        clickable: [UIView?] = [],
+        friendlyObstructions: [UIView?] = [],
+        adChoices: AdChoicesPosition? = .topRight
+    ) throws(AdError) {
+        let plan = RegistrationPlan(
+            root: view,
+            outlets: outlets,
+            clickable: clickable,
+            friendly: friendlyObstructions,
+            adChoices: adChoices
+        )
+        try register(plan)
+    }
+
+    /// Takes the ad off its view and gives back everything that was changed there.
+    ///
+    /// Nothing happens where it is on none, or the view is gone.
+    public func unregister() {
+        ExposureSampler.shared.registration(of: self)?.end()
+        unbind()
+    }
+
+    /// Registers by a plan; `onEnd` is called when the view loses the ad by other hands.
+    func register(_ plan: RegistrationPlan, onEnd: (() -> Void)? = nil) throws(AdError) {
+        guard let view = plan.root, let binding = plan.binding else { throw .noView }
+        let former = ExposureSampler.shared.registration(of: self)
+        if let former, former.plan.isSame(as: plan) { return }
+        let registration = Registration(self, plan: plan)
+        try bind(binding)
+        OpeningPages.connect()
+        if let former {
+            if former.plan.root !== view, former.isAttached {
+                note("The ad was on another view that is still shown; that view has lost it.")
+            }
+            former.end()
+        }
+        if let other = Registration.on(view) {
+            other.end()
+            other.ad.unbind()
+        }
+        registration.onEnd = onEnd
+        registration.start()
+    }
+}
+#endif

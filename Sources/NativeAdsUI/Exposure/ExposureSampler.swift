@@ -1,0 +1,69 @@
+#if canImport(UIKit)
+import Foundation
+import NativeAds
+
+/// Looks at every registered ad in a window ten times a second, by one display link.
+///
+/// The link runs only while an ad is attached that something can still count for.
+@MainActor final class ExposureSampler {
+    /// A display link belongs to the process, and so does this.
+    static let shared = ExposureSampler()
+
+    /// How often it has looked, for tests.
+    private(set) var passes = 0
+    private var entries: [Entry] = []
+    private var grid = SampleGrid()
+    private lazy var clock = FrameClock { [weak self] in self?.tick($0) }
+
+    private struct Entry {
+        weak var registration: Registration?
+        let ad: String
+    }
+
+    /// Whether the display link runs.
+    var isRunning: Bool { clock.isRunning }
+
+    /// The registration of an ad, if it is on a view that still exists.
+    func registration(of ad: NativeAd) -> Registration? {
+        entries.lazy.filter { $0.ad == ad.id }.compactMap(\.registration).first
+    }
+
+    /// Starts to look after an ad.
+    func add(_ registration: Registration) {
+        remove(registration)
+        entries.append(Entry(registration: registration, ad: registration.ad.id))
+        update()
+    }
+
+    /// Looks after the ad no more.
+    func remove(_ registration: Registration) {
+        entries.removeAll { $0.registration == nil || $0.registration === registration }
+        update()
+    }
+
+    /// Starts or stops the display link, as there is something to look at or not.
+    func update() {
+        let wanted = entries.contains { $0.registration?.wantsSamples ?? false }
+        guard wanted != clock.isRunning else { return }
+        if wanted {
+            grid.reset()
+            clock.start()
+        } else {
+            clock.stop()
+        }
+    }
+
+    private func tick(_ time: TimeInterval) {
+        guard grid.isDue(at: time) else { return }
+        passes += 1
+        // A copy: what an app does on an event may register or unregister.
+        for registration in entries.compactMap(\.registration) where registration.wantsSamples {
+            registration.sample()
+        }
+        entries.removeAll { $0.registration == nil }
+        update()
+        // What came into its window just now will be laid out by the next picture: look again then.
+        if entries.contains(where: { $0.registration?.awaitsLayout ?? false }) { grid.reset() }
+    }
+}
+#endif

@@ -1,0 +1,155 @@
+#if canImport(UIKit)
+public import NativeAds
+public import UIKit
+
+/// A view for a native ad: lay it out as you like, and tell it which of its views shows what.
+///
+/// ```swift
+/// let view = NativeAdView()
+/// view.headlineView = title
+/// view.callToActionView = button
+/// try view.show(ad)
+/// ```
+/// It is made for reused cells: each ad shown replaces all of the one before.
+open class NativeAdView: UIView {
+    /// Shows the headline.
+    public weak var headlineView: UIView? {
+        didSet { outletDidChange(from: oldValue, headlineView) }
+    }
+    /// Shows the description.
+    public weak var bodyView: UIView? { didSet { outletDidChange(from: oldValue, bodyView) } }
+    /// Shows what a tap leads to; at best a button, enabled or not.
+    public weak var callToActionView: UIView? {
+        didSet { outletDidChange(from: oldValue, callToActionView) }
+    }
+    /// Shows who pays for the ad.
+    public weak var advertiserView: UIView? {
+        didSet { outletDidChange(from: oldValue, advertiserView) }
+    }
+    /// Shows the small picture: an image view.
+    public weak var iconView: UIView? { didSet { outletDidChange(from: oldValue, iconView) } }
+    /// Shows the stars: a ``StarRatingView`` or a label.
+    public weak var starRatingView: UIView? {
+        didSet { outletDidChange(from: oldValue, starRatingView) }
+    }
+    /// Shows the price.
+    public weak var priceView: UIView? { didSet { outletDidChange(from: oldValue, priceView) } }
+    /// Shows where the product is sold.
+    public weak var storeView: UIView? { didSet { outletDidChange(from: oldValue, storeView) } }
+    /// Shows the main picture.
+    public weak var mediaView: MediaView? { didSet { outletDidChange(from: oldValue, mediaView) } }
+
+    /// The corner for the AdChoices badge of ads that need one; `nil` where you draw your own.
+    open var adChoicesPosition: AdChoicesPosition? = .topRight {
+        didSet { if oldValue != adChoicesPosition { registerAgain() } }
+    }
+
+    /// The views that click; `nil`, which is the default, means every view that shows an asset.
+    ///
+    /// White space between them never clicks.
+    open var clickableViews: [UIView]? {
+        didSet { registerAgain() }
+    }
+
+    /// Views of your own that may lie in front of the ad without hiding it.
+    open var friendlyObstructions: [UIView] = [] {
+        didSet { registerAgain() }
+    }
+
+    /// The ad that the view is registered for.
+    ///
+    /// Setting it registers the view but writes nothing into it: do that yourself, or call
+    /// ``fill()``. Setting `nil` unregisters and clears everything. An ad that is refused leaves
+    /// the view without one, and ``refusal`` says why; ``show(_:)`` throws that instead.
+    open var nativeAd: NativeAd? {
+        get { current }
+        set { refusal = change(to: newValue) }
+    }
+
+    /// Why the ad that was set last is not shown; `nil` where it is.
+    public private(set) var refusal: AdError?
+
+    private let filler = OutletFiller()
+    private var current: NativeAd?
+
+    /// Shows an ad: registers it, writes its texts and pictures into the views, hides what it lacks.
+    ///
+    /// - Throws: ``AdError/expired`` and the like; the view is then left without an ad.
+    open func show(_ ad: NativeAd) throws(AdError) {
+        refusal = change(to: ad)
+        if let refusal { throw refusal }
+        fill()
+    }
+
+    /// Writes the ad's texts and pictures into the views, and hides those that it has nothing for.
+    open func fill() {
+        guard let current else { return }
+        filler.fill(outlets, from: current)
+    }
+
+    /// Tells the pictures of their new sizes.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        filler.layoutDidChange()
+    }
+
+    /// The views that show assets, by what they show.
+    public var outlets: [AssetRole: UIView] {
+        let all: [(AssetRole, UIView?)] = [
+            (.headline, headlineView), (.body, bodyView), (.callToAction, callToActionView),
+            (.advertiser, advertiserView), (.icon, iconView), (.rating, starRatingView),
+            (.price, priceView), (.store, storeView), (.main, mediaView),
+        ]
+        return Dictionary(
+            uniqueKeysWithValues: all.compactMap { role, view in view.map { (role, $0) } }
+        )
+    }
+
+    /// Makes the view one of this ad or of none; what stood in the way, if anything.
+    private func change(to ad: NativeAd?) -> AdError? {
+        if let current, current !== ad { leave(current) }
+        guard let ad else { return nil }
+        do throws(AdError) {
+            try ad.register(plan) { [weak self] in self?.lost(ad) }
+            current = ad
+            return nil
+        } catch {
+            leave(ad)
+            return error
+        }
+    }
+
+    private func leave(_ ad: NativeAd) {
+        if Registration.on(self)?.ad === ad { ad.unregister() }
+        lost(ad)
+    }
+
+    /// The ad is on this view no more, whoever took it away.
+    private func lost(_ ad: NativeAd) {
+        guard current === ad else { return }
+        current = nil
+        filler.clear(outlets)
+    }
+
+    private var plan: RegistrationPlan {
+        RegistrationPlan(
+            root: self,
+            outlets: outlets,
+            clickable: clickableViews ?? Array(outlets.values),
+            friendly: friendlyObstructions,
+            adChoices: adChoicesPosition
+        )
+    }
+
+    private func outletDidChange(from old: UIView?, _ new: UIView?) {
+        if old !== new { registerAgain() }
+    }
+
+    private func registerAgain() {
+        guard let current else { return }
+        // The former registration is replaced by one of the same ad: nothing is lost by that.
+        Registration.on(self)?.onEnd = nil
+        refusal = change(to: current)
+    }
+}
+#endif

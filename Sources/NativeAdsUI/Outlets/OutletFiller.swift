@@ -1,0 +1,75 @@
+#if canImport(UIKit)
+import Foundation
+import NativeAds
+import UIKit
+
+/// Writes the parts of an ad into views, hides views whose part is missing, and clears them all.
+@MainActor final class OutletFiller {
+    private var feeds: [ObjectIdentifier: PictureFeed] = [:]
+    /// Image views do not tell of their layout: a new cell's is decoded for the size of a large icon.
+    private static let usualSize = CGSize(width: 128, height: 128)
+
+    /// Shows the ad; a view whose asset is missing is emptied and hidden.
+    func fill(_ outlets: [AssetRole: UIView], from ad: NativeAd) {
+        for (role, view) in outlets {
+            view.isHidden = !show(role, of: ad, in: view)
+        }
+    }
+
+    /// The views may have new sizes: decodes again what would look coarse.
+    func layoutDidChange() {
+        for feed in feeds.values { feed.sizeDidChange() }
+    }
+
+    /// Empties the views; hidden they stay as they are.
+    func clear(_ outlets: [AssetRole: UIView]) {
+        for view in outlets.values {
+            write(nil, in: view)
+            (view as? MediaView)?.nativeAd = nil
+            (view as? StarRatingView)?.rating = 0
+            feeds[ObjectIdentifier(view)]?.clear()
+        }
+        feeds = [:]
+    }
+
+    /// Whether the ad has something to show in the view.
+    private func show(_ role: AssetRole, of ad: NativeAd, in view: UIView) -> Bool {
+        switch view {
+        case let media as MediaView:
+            media.nativeAd = ad
+            return ad.creative.main != nil || ad.creative.vast != nil
+        case let stars as StarRatingView:
+            stars.rating = ad.rating ?? 0
+            return ad.rating != nil
+        case let picture as UIImageView:
+            return showPicture(role, of: ad, in: picture)
+        default:
+            let text = ad.text(role)
+            write(text, in: view)
+            return text != nil
+        }
+    }
+
+    private func showPicture(_ role: AssetRole, of ad: NativeAd, in view: UIImageView) -> Bool {
+        let key = ObjectIdentifier(view)
+        guard ad.pictureState(role) != .notAvailable else {
+            feeds.removeValue(forKey: key)?.clear()
+            view.image = nil
+            return false
+        }
+        let feed = feeds[key] ?? PictureFeed(view, sizeBeforeLayout: Self.usualSize)
+        feeds[key] = feed
+        feed.show(role, of: ad)
+        feed.sizeDidChange()
+        return true
+    }
+
+    private func write(_ text: String?, in view: UIView) {
+        switch view {
+        case let label as UILabel: label.text = text
+        case let button as UIButton: button.setTitle(text, for: .normal)
+        default: break
+        }
+    }
+}
+#endif

@@ -1,0 +1,175 @@
+import Foundation
+import NativeAds
+import OpenRTB
+import Testing
+import UIKit
+
+@testable import NativeAdsUI
+
+@MainActor @Suite(.onScreen) struct RegistrationTests {
+    @Test func `counts once however often the same view is registered, laid out or resized`()
+        async throws
+    {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let root = UIView(0, 0, 390, 300, in: stage.window)
+        let title = UILabel(16, 16, 358, 24, in: root)
+        try ad.register(root, outlets: [.headline: title], clickable: [title, root])
+        await stage.pass(1)
+        try ad.register(root, outlets: [.headline: title], clickable: [title, root])
+        root.frame.size.height = 200
+        await stage.pass(2)
+        #expect(stage.count(.bound, of: "A") == 1)
+        #expect(stage.count(.impression, of: "A") == 1)
+        #expect(stage.count(.viewable(.mrc50), of: "A") == 1)
+        #expect(root.gestureRecognizers?.count == 1)
+    }
+
+    @Test func `a view registered for another ad is that ad's alone`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        var first: NativeAd? = try await stage.ad("A")
+        let second = try await stage.ad("B")
+        let root = UIView(0, 0, 390, 300, in: stage.window)
+        let title = UILabel(16, 16, 358, 24, in: root)
+        let button = UIButton(frame: CGRect(x: 270, y: 250, width: 104, height: 36))
+        root.addSubview(button)
+        try first?.register(root, outlets: [.callToAction: button], clickable: [button])
+        try second.register(
+            root,
+            outlets: [.headline: title, .callToAction: button],
+            clickable: [button, title]
+        )
+        first = nil
+        await stage.pass(2)
+        await stage.tap(button)
+        await stage.pass(1)
+        await stage.tap(title)
+        #expect(stage.count(.impression, of: "A") == 0)
+        #expect(stage.clicks(of: "A").isEmpty)
+        #expect(stage.count(.impression, of: "B") == 1)
+        #expect(stage.clicks(of: "B") == ["callToAction", "headline"])
+        #expect(root.gestureRecognizers?.count == 1)
+    }
+
+    @Test func `an ad that moves to another view starts its clock anew and leaves nothing behind`()
+        async throws
+    {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let cells = [
+            UIView(0, 0, 390, 200, in: stage.window), UIView(0, 300, 390, 200, in: stage.window),
+        ]
+        try ad.register(cells[0])
+        await stage.pass(0.8)
+        try ad.register(cells[1])
+        #expect(cells[0].gestureRecognizers == nil)
+        #expect(cells[0].subviews.isEmpty)
+        await stage.pass(0.5)
+        #expect(stage.count(.viewable(.mrc50), of: "A") == 0)
+        await stage.pass(0.8)
+        #expect(stage.count(.viewable(.mrc50), of: "A") == 1)
+        #expect(stage.count(.impression, of: "A") == 1)
+        let notes = stage.events["A", default: []].filter {
+            if case .note = $0 { true } else { false }
+        }
+        #expect(notes.count == 1)
+    }
+
+    @Test func `gives back all that it changed, and may be told so twice`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A") { $0["privacy"] = "https://why.example" }
+        let root = UILabel(0, 0, 390, 300, in: stage.window)
+        #expect(!root.isUserInteractionEnabled)
+        try ad.register(root)
+        #expect(root.isUserInteractionEnabled)
+        await stage.tap(100, 100)
+        #expect(stage.clicks(of: "A") == ["root"])
+        for _ in 0..<2 {
+            ad.unregister()
+            #expect(!root.isUserInteractionEnabled)
+            #expect(root.gestureRecognizers == nil)
+            #expect(root.subviews.isEmpty)
+        }
+        #expect(ad.state != .bound)
+    }
+
+    @Test func `ends with its view, and nothing is sampled until the ad is on another`()
+        async throws
+    {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        var cell: UIView? = UIView(0, 0, 390, 300, in: stage.window)
+        weak let probe = cell
+        try ad.register(try #require(cell))
+        await stage.pass(0.5)
+        #expect(ExposureSampler.shared.isRunning)
+        cell?.removeFromSuperview()
+        #expect(!ExposureSampler.shared.isRunning)
+        cell = nil
+        #expect(probe == nil)
+        await stage.clock.settle()
+        let passes = ExposureSampler.shared.passes
+        await stage.pass(10)
+        #expect(ExposureSampler.shared.passes == passes)
+        ad.unregister()
+        let other = UIView(0, 0, 390, 300, in: stage.window)
+        try ad.register(other)
+        await stage.pass(0.9)
+        #expect(stage.count(.viewable(.mrc50), of: "A") == 0)
+        await stage.pass(0.3)
+        #expect(stage.count(.viewable(.mrc50), of: "A") == 1)
+        #expect(stage.count(.impression, of: "A") == 1)
+    }
+
+    @Test func `registering again right after the view went is not undone by its end`()
+        async throws
+    {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        var cell: UIView? = UIView(0, 0, 390, 300, in: stage.window)
+        try ad.register(try #require(cell))
+        cell?.removeFromSuperview()
+        cell = nil
+        let other = UIView(0, 0, 390, 300, in: stage.window)
+        try ad.register(other)
+        await stage.pass(1.2)
+        #expect(ad.wantsExposure == false || stage.count(.impression, of: "A") == 1)
+        #expect(stage.count(.viewable(.mrc50), of: "A") == 1)
+    }
+
+    @Test func `stops looking once everything has counted`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let root = UIView(0, 0, 390, 300, in: stage.window)
+        try ad.register(root)
+        await stage.pass(3)
+        #expect(!ad.wantsExposure)
+        #expect(!ExposureSampler.shared.isRunning)
+    }
+
+    @Test func `the view keeps the ad and the ad does not keep the view`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        weak var ad: NativeAd?
+        weak var view: UIView?
+        do {
+            let loaded = try await stage.ad("A")
+            let root = UIView(0, 0, 390, 300, in: stage.window)
+            try loaded.register(root)
+            (ad, view) = (loaded, root)
+        }
+        await stage.pass(1.2)
+        #expect(stage.count(.impression, of: "A") == 1)
+        view?.removeFromSuperview()
+        await stage.pass(0.1)
+        #expect(view == nil)
+        #expect(ad == nil)
+    }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import NativeAds
+import NativeAdsUI
+import Testing
+import UIKit
+
+@MainActor @Suite(.onScreen) struct TapTests {
+    /// A card with a title and a button, as in the feed.
+    @MainActor private struct Card {
+        let root: UIView
+        let title: UILabel
+        let button: UIButton
+
+        init(in window: UIView) {
+            root = UIView(0, 0, 390, 300, in: window)
+            title = UILabel(16, 16, 358, 24, in: root)
+            button = UIButton(frame: CGRect(x: 270, y: 250, width: 104, height: 36))
+            root.addSubview(button)
+        }
+
+        func register(_ ad: NativeAd, clickable: [UIView?]? = nil) throws {
+            try ad.register(
+                root,
+                outlets: [.headline: title, .callToAction: button],
+                clickable: clickable ?? [title, button]
+            )
+        }
+    }
+
+    @Test(arguments: [
+        (200.0, 150.0, [String]()),
+        (20, 20, ["headline"]),
+        (300, 260, ["callToAction"]),
+    ])
+    func `clicks on what was named, and on nothing beside`(
+        x: Double,
+        y: Double,
+        clicks: [String]
+    ) async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        try Card(in: stage.window).register(ad)
+        await stage.tap(x, y)
+        #expect(stage.clicks(of: "A") == clicks)
+    }
+
+    @Test func `with nothing named all of the ad clicks, by the asset under the finger`()
+        async throws
+    {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        try Card(in: stage.window).register(ad, clickable: [])
+        for (x, y) in [(200.0, 150.0), (20, 20), (300, 260)] {
+            await stage.tap(x, y)
+            await stage.pass(1)
+        }
+        #expect(stage.clicks(of: "A") == ["root", "headline", "callToAction"])
+    }
+
+    @Test func `with only views named that are gone nothing clicks`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        try Card(in: stage.window).register(ad, clickable: [nil])
+        await stage.tap(20, 20)
+        #expect(stage.clicks(of: "A").isEmpty)
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `a button clicks enabled or not, its interaction on or off`(
+        isEnabled: Bool,
+        isInteractive: Bool
+    ) async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let card = Card(in: stage.window)
+        card.button.isEnabled = isEnabled
+        card.button.isUserInteractionEnabled = isInteractive
+        try card.register(ad)
+        await stage.tap(card.button)
+        #expect(stage.clicks(of: "A") == ["callToAction"])
+        #expect(stage.opened == ["https://land.example/A"])
+        ad.unregister()
+        #expect(card.button.isEnabled == isEnabled)
+        #expect(card.button.isUserInteractionEnabled == isInteractive)
+    }
+
+    @Test func `the app's own action runs beside the click, and alone before and after`()
+        async throws
+    {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let card = Card(in: stage.window)
+        var taps = 0
+        card.button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        await stage.tap(card.button)
+        try card.register(ad)
+        await stage.tap(card.button)
+        ad.unregister()
+        await stage.tap(card.button)
+        #expect(taps == 3)
+        #expect(stage.clicks(of: "A") == ["callToAction"])
+    }
+
+    @Test func `what VoiceOver or code does to a button clicks too`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let card = Card(in: stage.window)
+        try card.register(ad)
+        card.button.sendActions(for: .touchUpInside)
+        await stage.clock.settle()
+        #expect(stage.clicks(of: "A") == ["callToAction"])
+    }
+
+    @Test func `a button of the app in the ad is not the ad's`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let card = Card(in: stage.window)
+        let close = UIButton(frame: CGRect(x: 340, y: 60, width: 44, height: 44))
+        var taps = 0
+        close.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        card.root.addSubview(close)
+        try card.register(ad, clickable: [])
+        await stage.tap(close)
+        #expect(taps == 1)
+        #expect(stage.clicks(of: "A").isEmpty)
+    }
+
+    @Test func `the innermost view wins and a tap is one click`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let card = Card(in: stage.window)
+        let media = UIView(16, 60, 358, 180, in: card.root)
+        let fallback = UIImageView(frame: media.bounds)
+        media.addSubview(fallback)
+        try ad.register(
+            card.root,
+            outlets: [.main: media, .callToAction: card.button],
+            clickable: [card.root, media, card.button]
+        )
+        await stage.tap(fallback)
+        await stage.pass(1)
+        await stage.tap(card.button)
+        await stage.pass(1)
+        UIKitHost.tap(at: CGPoint(x: 300, y: 260), in: stage.window)
+        await stage.tap(300, 260)
+        #expect(stage.clicks(of: "A") == ["main", "callToAction", "callToAction"])
+        #expect(stage.opened.count == 3)
+    }
+
+    @Test(arguments: [("drag", [String]()), ("long press", []), ("shaky tap", ["callToAction"])])
+    func `a finger that scrolls or rests does not click, one that trembles does`(
+        gesture: String,
+        clicks: [String]
+    ) async throws {
+        for isEnabled in [true, false] {
+            let stage = Stage()
+            defer { stage.close() }
+            let ad = try await stage.ad("A")
+            let card = Card(in: stage.window)
+            card.button.isEnabled = isEnabled
+            try card.register(ad)
+            let place = CGPoint(x: 300, y: 260)
+            switch gesture {
+            case "drag":
+                let end = CGPoint(x: 300, y: 140)
+                UIKitHost.drag(from: place, to: end, duration: 0.15, in: stage.window)
+            case "long press":
+                UIKitHost.drag(from: place, to: place, duration: 2, in: stage.window)
+            default:
+                let end = CGPoint(x: 300, y: 264)
+                UIKitHost.drag(from: place, to: end, duration: 0.1, in: stage.window)
+            }
+            await stage.clock.settle()
+            #expect(stage.clicks(of: "A") == clicks, "enabled: \(isEnabled)")
+        }
+    }
+
+    @Test func `a drag that starts on the ad scrolls the list around it`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let list = UIScrollView(frame: stage.window.bounds)
+        list.contentSize = CGSize(width: 390, height: 3000)
+        stage.window.addSubview(list)
+        let card = Card(in: list)
+        try card.register(ad, clickable: [])
+        UIKitHost.drag(
+            from: CGPoint(x: 100, y: 260),
+            to: CGPoint(x: 100, y: 100),
+            duration: 0.3,
+            in: stage.window
+        )
+        #expect(list.contentOffset.y > 100)
+        #expect(stage.clicks(of: "A").isEmpty)
+    }
+
+    @Test func `a finger that stops a rolling list does not click`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let list = UIScrollView(frame: stage.window.bounds)
+        list.contentSize = CGSize(width: 390, height: 9000)
+        stage.window.addSubview(list)
+        let root = UIView(0, 0, 390, 9000, in: list)
+        try ad.register(root)
+        UIKitHost.drag(
+            from: CGPoint(x: 100, y: 600),
+            to: CGPoint(x: 100, y: 200),
+            duration: 0.1,
+            in: stage.window
+        )
+        UIKitHost.tick(to: UIKitHost.now + 0.05)
+        #expect(list.isDecelerating)
+        await stage.tap(100, 400)
+        #expect(stage.clicks(of: "A").isEmpty)
+    }
+
+    @Test func `nothing crashes when the views go while a page is being opened`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        var card: Card? = Card(in: stage.window)
+        try card?.register(ad)
+        UIKitHost.tap(at: CGPoint(x: 300, y: 260), in: stage.window)
+        card?.root.removeFromSuperview()
+        card = nil
+        await stage.pass(1)
+        #expect(stage.clicks(of: "A") == ["callToAction"])
+    }
+}
