@@ -1,0 +1,101 @@
+import Foundation
+import NativeAds
+import NativeAdsUI
+import UIKit
+
+/// An ad among the stories: a card in the newspaper's own style, and said to be an ad.
+final class AdCell: UITableViewCell {
+    static let identifier = "ad"
+
+    let adView = NativeAdView()
+    private let icon = Look.picture(radius: 8)
+    private let advertiser = Look.label(Look.kicker, lines: 1)
+    private let attribution = AdAttributionView()
+    private let media = MediaView()
+    private let headline = Look.label(Look.title)
+    private let body = Look.label(Look.body, Look.softInk, lines: 3)
+    private let stars = StarRatingView()
+    private let action = UIButton(type: .system)
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
+        setUpCard()
+        setUpOutlets()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Shows the ad in place of the one before.
+    func show(_ ad: NativeAd) {
+        do {
+            try adView.show(ad)
+        } catch {
+            // Too old by now: the card stays empty until the feed has a new one.
+            print("feed: \(error.sentence)")
+        }
+    }
+
+    private func setUpOutlets() {
+        adView.headlineView = headline
+        adView.bodyView = body
+        adView.callToActionView = action
+        adView.advertiserView = advertiser
+        adView.iconView = icon
+        adView.starRatingView = stars
+        adView.mediaView = media
+    }
+
+    private func setUpCard() {
+        adView.backgroundColor = Look.card
+        adView.layer.cornerRadius = Look.cardRadius
+        adView.clipsToBounds = true
+        action.backgroundColor = Look.action
+        action.setTitleColor(.white, for: .normal)
+        action.titleLabel?.font = Look.button
+        action.layer.cornerRadius = 12
+        attribution.tintColor = Look.softInk
+
+        let column = Look.column([header, media, words, action], spacing: Look.wide)
+        column.setCustomSpacing(12, after: header)
+        adView.addSubview(column)
+        contentView.addSubview(adView)
+        pin(adView, to: contentView, top: Look.gap, side: 12)
+        pin(column, to: adView, top: 12, side: 12)
+        NSLayoutConstraint.activate([
+            icon.widthAnchor.constraint(equalToConstant: 36),
+            icon.heightAnchor.constraint(equalToConstant: 36),
+            media.heightAnchor.constraint(equalTo: media.widthAnchor, multiplier: 627.0 / 1200),
+            action.heightAnchor.constraint(equalToConstant: 44),
+        ])
+        media.layer.cornerRadius = Look.pictureRadius
+    }
+
+    /// Icon, brand and "Ad"; room at the end for the AdChoices badge.
+    private lazy var header: UIStackView = {
+        let stack = UIStackView(arrangedSubviews: [icon, advertiser, attribution, UIView()])
+        stack.spacing = Look.gap
+        stack.alignment = .center
+        return stack
+    }()
+
+    private lazy var words: UIStackView = {
+        let stack = Look.column([headline, body, stars], spacing: Look.near)
+        stack.setCustomSpacing(Look.gap, after: body)
+        stack.alignment = .leading
+        return stack
+    }()
+
+    private func pin(_ view: UIView, to other: UIView, top: CGFloat, side: CGFloat) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: other.topAnchor, constant: top),
+            view.bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -top),
+            view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: side),
+            view.trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: -side),
+        ])
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import UIKit
+
+/// The newspaper's type, colours and distances; all distances are multiples of 4 points.
+@MainActor enum Look {
+    /// The room between the screen's edges and the text.
+    static let margin: CGFloat = 20
+    /// Between things that belong together.
+    static let near: CGFloat = 4
+    /// Between parts of one story.
+    static let gap: CGFloat = 8
+    /// Between groups.
+    static let wide: CGFloat = 16
+    /// The corners of pictures.
+    static let pictureRadius: CGFloat = 10
+    /// The corners of cards.
+    static let cardRadius: CGFloat = 16
+
+    static let ink = UIColor.label
+    static let softInk = UIColor.secondaryLabel
+    static let accent = UIColor(red: 0.70, green: 0.20, blue: 0.16, alpha: 1)
+    static let card = UIColor.secondarySystemBackground
+    static let action = UIColor(red: 0.10, green: 0.32, blue: 0.62, alpha: 1)
+
+    static let masthead = UIFont.systemFont(ofSize: 34, weight: .heavy)
+    static let lead = UIFont.systemFont(ofSize: 26, weight: .bold)
+    static let title = UIFont.systemFont(ofSize: 19, weight: .semibold)
+    static let body = UIFont.systemFont(ofSize: 15, weight: .regular)
+    static let kicker = UIFont.systemFont(ofSize: 13, weight: .semibold)
+    static let small = UIFont.systemFont(ofSize: 13, weight: .regular)
+    static let button = UIFont.systemFont(ofSize: 16, weight: .semibold)
+
+    /// A label in the newspaper's style.
+    static func label(_ font: UIFont, _ color: UIColor = ink, lines: Int = 0) -> UILabel {
+        let label = UILabel()
+        label.font = font
+        label.textColor = color
+        label.numberOfLines = lines
+        return label
+    }
+
+    /// A picture with round corners that fills its frame.
+    static func picture(radius: CGFloat = pictureRadius) -> UIImageView {
+        let view = UIImageView()
+        view.contentMode = .scaleAspectFill
+        view.clipsToBounds = true
+        view.layer.cornerRadius = radius
+        view.backgroundColor = .systemGray5
+        return view
+    }
+
+    /// A hairline between two stories.
+    static func line() -> UIView {
+        let line = UIView()
+        line.backgroundColor = .separator
+        return line
+    }
+
+    /// Puts the hairline at the upper edge of a cell.
+    static func add(_ line: UIView, to cell: UIView) {
+        line.translatesAutoresizingMaskIntoConstraints = false
+        cell.addSubview(line)
+        NSLayoutConstraint.activate([
+            line.topAnchor.constraint(equalTo: cell.topAnchor),
+            line.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: margin),
+            line.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -margin),
+            line.heightAnchor.constraint(equalToConstant: 0.5),
+        ])
+    }
+
+    /// Views one below the other.
+    static func column(_ views: [UIView], spacing: CGFloat) -> UIStackView {
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = .vertical
+        stack.spacing = spacing
+        return stack
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import UIKit
+
+/// A story with a small picture beside the text.
+final class StoryCell: UITableViewCell {
+    static let identifier = "story"
+
+    private let text = StoryText(titleFont: Look.title)
+    private let picture = Look.picture()
+    private let row = UIStackView()
+    private let line = Look.line()
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        setUp()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ story: Story, underLine: Bool) {
+        line.isHidden = !underLine
+        text.show(story)
+        picture.image = StoryPicture.named(story.picture)
+        // The picture stands where the lines end, whatever way the phone itself reads.
+        row.insertArrangedSubview(picture, at: story.isRightToLeft ? 0 : 1)
+    }
+
+    private func setUp() {
+        selectionStyle = .none
+        row.addArrangedSubview(text.stack)
+        row.addArrangedSubview(picture)
+        row.spacing = Look.wide
+        row.alignment = .top
+        row.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(row)
+        Look.add(line, to: contentView)
+        NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Look.wide),
+            row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Look.wide),
+            row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Look.margin),
+            row.trailingAnchor.constraint(
+                equalTo: contentView.trailingAnchor,
+                constant: -Look.margin
+            ),
+            picture.widthAnchor.constraint(equalToConstant: 104),
+            picture.heightAnchor.constraint(equalToConstant: 104),
+        ])
+    }
+}

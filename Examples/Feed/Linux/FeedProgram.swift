@@ -1,0 +1,82 @@
+import FeedApp
+import Foundation
+import NativeAds
+import OpenRTB
+import UIKit
+import UIKitWindow
+
+/// The example app as a program: the app's own code, and a host in place of a phone.
+@MainActor struct FeedProgram {
+    let arguments: FeedArguments
+
+    init(_ arguments: FeedArguments) {
+        self.arguments = arguments
+    }
+
+    func run() async throws(FeedFault) {
+        let log = try EventLog(logFile, now: World.live.uptime)
+        let ads = NativeAds(
+            NativeAds.Configuration(endpoint: arguments.endpoint, backfill: arguments.backfill),
+            world: world(log)
+        )
+        UIKitHost.opensURL = { url in await Self.visit(url, log) }
+        let feed = FeedViewController(ads: ads, date: World.live.wallClock())
+        feed.onLoad = { slot, ad in log.follow(ad, in: slot) }
+        feed.onFailure = { slot, error in
+            log.write(
+                "failed",
+                ["ad": .string(slot.rawValue), "error": .string(error.description)]
+            )
+        }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = feed
+        window.makeKeyAndVisible()
+        switch arguments.screen {
+        case .window: try await show(feed)
+        case .folder(let folder):
+            try await FeedTour(feed: feed, window: window, ads: ads, log: log, folder: folder).run()
+        }
+    }
+
+    private var logFile: URL? {
+        guard case .folder(let folder) = arguments.screen else { return nil }
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder.appendingPathComponent("log.jsonl")
+    }
+
+    /// The real world, with every request written down as it leaves.
+    private func world(_ log: EventLog) -> World {
+        let send = World.live.send
+        var world = World.live
+        world.send = { request throws(TransportError) in
+            await log.write(
+                "request",
+                [
+                    "method": .string(request.method.rawValue),
+                    "url": .string(request.url.absoluteString),
+                ]
+            )
+            return try await send(request)
+        }
+        return world
+    }
+
+    private func show(_ feed: FeedViewController) async throws(FeedFault) {
+        let loading = Task { await feed.loadAds() }
+        defer { loading.cancel() }
+        do throws(SimulatorWindowError) {
+            try await SimulatorWindow(title: "Meridian").run()
+        } catch {
+            throw .usage(error.sentence)
+        }
+    }
+
+    private static func visit(_ url: URL, _ log: EventLog) async -> Bool {
+        let visit = await PageVisit.get(url)
+        var facts: JSONObject = ["url": .string(url.absoluteString)]
+        if let visit { facts["status"] = .number(JSONNumber(visit.status)) }
+        if let location = visit?.location { facts["location"] = .string(location) }
+        log.write("visited", facts)
+        return visit != nil
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import NativeAds
+import UIKit
+
+/// A finger on the screen in real time: what it does takes as long as it takes a person.
+@MainActor struct Finger {
+    let window: UIWindow
+    private static let frame = 1.0 / 60
+    private let world = World.live
+
+    /// Lets the app go on for this many seconds.
+    func wait(_ seconds: TimeInterval) async {
+        await wait(atMost: seconds) { false }
+    }
+
+    /// Lets the app go on until something is so, for this many seconds at most.
+    func wait(atMost seconds: TimeInterval, until isSo: () -> Bool) async {
+        let end = world.uptime() + seconds
+        while world.uptime() < end, !isSo() { await nextFrame() }
+    }
+
+    /// Taps.
+    func tap(at place: CGPoint) async {
+        UIKitHost.send(.began, at: place, timestamp: world.uptime(), in: window)
+        await wait(0.08)
+        UIKitHost.send(.ended, at: place, timestamp: world.uptime(), in: window)
+    }
+
+    /// Drags the content up or down by some points, at most a hand's breadth, and holds it there.
+    func drag(by points: CGFloat) async {
+        let points = min(max(points, -420), 420)
+        await move(by: points, in: 0.36, hold: 0.1)
+    }
+
+    /// Flicks the content down, and lets it roll.
+    func flickDown() async {
+        await move(by: 420, in: 0.16, hold: 0)
+        await wait(0.7)
+    }
+
+    private func move(by points: CGFloat, in seconds: TimeInterval, hold: TimeInterval) async {
+        let x = window.bounds.midX - 120
+        let start = CGPoint(x: x, y: window.bounds.midY - points / 2)
+        let began = world.uptime()
+        UIKitHost.send(.began, at: start, timestamp: began, in: window)
+        var place = start
+        while world.uptime() - began < seconds {
+            await nextFrame()
+            let part = min((world.uptime() - began) / seconds, 1)
+            // Sets off and arrives softly when the finger stays, keeps its speed when it flicks.
+            let eased = hold > 0 ? part * part * (3 - 2 * part) : part
+            place = CGPoint(x: x, y: start.y + points * CGFloat(eased))
+            UIKitHost.send(.moved, at: place, timestamp: world.uptime(), in: window)
+        }
+        await wait(hold)
+        UIKitHost.send(.ended, at: place, timestamp: world.uptime(), in: window)
+        await nextFrame()
+    }
+
+    private func nextFrame() async {
+        let now = world.uptime()
+        try? await world.sleepUntilUptime(now + Self.frame)
+        UIKitHost.tick(to: world.uptime())
+    }
+}
