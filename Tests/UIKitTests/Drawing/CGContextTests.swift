@@ -155,4 +155,27 @@ struct CGContextTests {
         #expect(image.size == .zero)
         #expect(image.pngData() == nil)
     }
+
+    @Test func `a gradient goes from colour to colour and stops or goes on at its ends`() throws {
+        let gradient = try #require(
+            CGGradient(colors: [UIColor.red.cgColor, UIColor.blue.cgColor])
+        )
+        func drawn(_ options: CGGradientDrawingOptions) -> PixelGrid {
+            PixelGrid(CGSize(width: 40, height: 2)) { context in
+                context.drawLinearGradient(
+                    gradient,
+                    start: CGPoint(x: 10, y: 0),
+                    end: CGPoint(x: 30, y: 0),
+                    options: options
+                )
+            }
+        }
+        let ending = drawn([])
+        #expect(ending[5, 1] == .clear)
+        #expect(ending[11, 1].red > 220)
+        #expect(ending[20, 1].isNear(.init(red: 124, green: 0, blue: 131, alpha: 255), within: 10))
+        #expect(drawn([.drawsBeforeStartLocation, .drawsAfterEndLocation])[5, 1] == red)
+        #expect(CGGradient(colors: []) == nil)
+        #expect(CGGradient(colors: [UIColor.red.cgColor], locations: [0, 1]) == nil)
+    }
 }

@@ -1,4 +1,6 @@
+// Both modules declare glib; the compiler counts it to the one that it met first.
 import CGdkPixbuf
+import CPango
 import Foundation
 
 /// One reading of one file: bytes go in piece by piece, and the size is decided before pixels.

@@ -51,7 +51,8 @@ final class TextLayout {
             guard let piece = wrapped.line(index) else { return }
             let measure = LineMeasure(text.runs(in: piece.range), text.paragraph)
             let next = top + measure.height
-            if index > 0, let height = limits.height, next > height + 0.01 {
+            // Half a point of a line may be missing: frames are rounded to pixels.
+            if index > 0, let height = limits.height, next > height + 0.5 {
                 isTruncated = true
                 return endWithEllipsis(wrapped, at: index - 1, width: width)
             }
