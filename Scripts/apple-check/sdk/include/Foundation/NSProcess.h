@@ -44,7 +44,7 @@ NS_SWIFT_SENDABLE SWIFT_NAME("ProcessInfo")
 - (BOOL)isOperatingSystemAtLeastVersion:(NSOperatingSystemVersion)version SWIFT_NAME("isOperatingSystemAtLeast(_:)");
 @end
 
-SWIFT_NAME("Bundle")
+NS_SWIFT_SENDABLE SWIFT_NAME("Bundle")
 @interface NSBundle : NSObject
 @property (class, readonly, strong) NSBundle *mainBundle;
 + (NSBundle *)bundleForClass:(Class)aClass SWIFT_NAME("init(for:)");

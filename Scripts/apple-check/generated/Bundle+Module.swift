@@ -1,0 +1,6 @@
+// What the package manager generates for a target with resources.
+import Foundation
+
+extension Foundation.Bundle {
+    nonisolated static let module = Bundle.main
+}
