@@ -33,8 +33,14 @@ import Foundation
     }
 
     /// One tick: first what UIKit moves, then the display links, each as of now.
+    ///
+    /// Those that an earlier one of the same tick stopped are not called any more.
     func fire(at time: TimeInterval) {
-        for mover in movers where mover.owner != nil { mover.tick(time) }
-        for link in links { link.fire(at: time) }
+        for mover in movers where isMoving(mover.owner) { mover.tick(time) }
+        for link in links where links.contains(where: { $0 === link }) { link.fire(at: time) }
+    }
+
+    private func isMoving(_ owner: AnyObject?) -> Bool {
+        owner != nil && movers.contains { $0.owner === owner }
     }
 }

@@ -30,7 +30,7 @@ extension UIApplication {
     public func open(
         _ url: URL,
         options: [OpenExternalURLOptionsKey: Any] = [:],
-        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)?
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
         Task {
             let opened = await open(url)

@@ -34,9 +34,12 @@ public import Foundation
         guard location.x.isFinite, location.y.isFinite else { return }
         VirtualClock.advance(to: timestamp)
         layout()
-        guard let window = window ?? touchedWindow(phase, at: location) else { return }
-        let inside = window.convert(location, from: nil)
-        window.touchDispatcher.send(phase, at: inside, time: VirtualClock.now)
+        if let window {
+            window.touchDispatcher.send(phase, at: location, time: VirtualClock.now)
+        } else if let window = touchedWindow(phase, at: location) {
+            let inside = window.pointInside(fromScreen: location)
+            window.touchDispatcher.send(phase, at: inside, time: VirtualClock.now)
+        }
         layout()
     }
 
@@ -76,10 +79,7 @@ public import Foundation
     private static func touchedWindow(_ phase: UITouch.Phase, at location: CGPoint) -> UIWindow? {
         if phase == .began {
             touched = UIApplication.shared.windows.last {
-                $0.hitTest(
-                    CGPoint(x: location.x - $0.frame.minX, y: location.y - $0.frame.minY),
-                    with: nil
-                ) != nil
+                $0.hitTest($0.pointInside(fromScreen: location), with: nil) != nil
             }
         }
         return touched
@@ -107,5 +107,12 @@ public import Foundation
         screen.scale = scale
         screen.safeAreaInsets = safeArea
         screen.userInterfaceStyle = style
+    }
+}
+
+extension UIWindow {
+    /// A point of the screen in the window's coordinates.
+    fileprivate func pointInside(fromScreen point: CGPoint) -> CGPoint {
+        point.applying(layer.model.toSuperlayer.inverted())
     }
 }

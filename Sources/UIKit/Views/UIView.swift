@@ -55,6 +55,8 @@ public import Foundation
     open var accessibilityIdentifier: String?
     /// What assistive technology reads aloud.
     open var accessibilityLabel: String?
+    /// What assistive technology says the view is.
+    open var accessibilityTraits = UIAccessibilityTraits.none
     /// Whether assistive technology sees the view as one thing.
     open var isAccessibilityElement = false
 

@@ -60,6 +60,19 @@ import UIKit
         #expect(times == [start + 2, start + 4])
     }
 
+    @Test func `does not call a display link that another one stopped in the same tick`() {
+        var calls: [String] = []
+        let second = CADisplayLink { _ in calls.append("second") }
+        let first = CADisplayLink { _ in
+            calls.append("first")
+            second.remove(from: .main, forMode: .common)
+        }
+        for link in [first, second] { link.add(to: .main, forMode: .common) }
+        UIKitHost.tick(to: UIKitHost.now + 1)
+        first.invalidate()
+        #expect(calls == ["first"])
+    }
+
     @Test func `never turns its clock back`() {
         let now = UIKitHost.now
         UIKitHost.tick(to: now - 100)
@@ -82,6 +95,11 @@ import UIKit
         let lower = below.window.subviews.first as? Touched
         #expect(touched.calls == ["began", "ended"])
         #expect(lower?.calls == ["began", "ended"])
+        above.window.frame.origin = CGPoint(x: 20, y: 20)
+        UIKitHost.tap(at: CGPoint(x: 10, y: 10))
+        UIKitHost.tap(at: CGPoint(x: 39, y: 39))
+        #expect(touched.calls == ["began", "ended", "began", "ended"])
+        #expect(lower?.calls == ["began", "ended", "began", "ended"])
     }
 }
 

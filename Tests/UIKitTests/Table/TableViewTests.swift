@@ -64,6 +64,12 @@ import UIKit
         #expect(rows == [2, 3, 4])
     }
 
+    @Test func `fills the screen with rows much lower than estimated`() {
+        source.heights = Array(repeating: 5, count: 200)
+        table.layoutIfNeeded()
+        #expect(rows == Array(0...79))
+    }
+
     @Test func `keeps what is looked at in place when a row above turns out higher`() throws {
         table.layoutIfNeeded()
         table.scrollToRow(at: path(20), at: .top, animated: false)

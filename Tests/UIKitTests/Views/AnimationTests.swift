@@ -38,6 +38,24 @@ import UIKit
         #expect(abs(red - 0.5) < 0.001)
     }
 
+    @Test func `says by its presentation layer where it is on the screen`() throws {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        outer.addSubview(view)
+        let host = TestHost(showing: outer)
+        defer { host.close() }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            outer.frame.origin.y = 100
+            view.frame.origin.x = 50
+        }
+        host.wait(0.5)
+        let shown = try #require(view.layer.presentation())
+        let onScreen = shown.convert(shown.bounds, to: host.window.layer.presentation())
+        #expect(abs(onScreen.minX - 25) < 0.01)
+        #expect(abs(onScreen.minY - 50) < 0.01)
+        let model = view.layer.convert(view.layer.bounds, to: host.window.layer)
+        #expect(model.origin == CGPoint(x: 50, y: 100))
+    }
+
     @Test func `waits for the delay`() {
         let host = TestHost(showing: view)
         defer { host.close() }

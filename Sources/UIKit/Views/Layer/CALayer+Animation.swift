@@ -37,6 +37,7 @@ extension CALayer {
         let copy = Self()
         copy.model = shownValues
         copy.delegate = delegate
+        copy.isPresentation = true
         return copy
     }
 

@@ -10,6 +10,8 @@ public import Foundation
     var model = LayerValues()
     /// The ways to the model that are under way.
     var animations: [PartialKeyPath<LayerValues>: LayerAnimation] = [:]
+    /// Whether this is a copy of what was shown at some moment.
+    var isPresentation = false
     /// The view that shows this layer.
     public internal(set) weak var delegate: UIView?
 

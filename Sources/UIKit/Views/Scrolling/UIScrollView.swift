@@ -90,6 +90,7 @@ public import Foundation
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
+            if motion != nil { indicatorFade.hide(at: VirtualClock.now) }
             motion = nil
             bounds.origin = newValue
         }

@@ -5,8 +5,8 @@ extension UITableView {
     func tile() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         forgetMeasuresOfOtherWidth()
-        // Each round may measure rows anew, which moves others in or out of sight.
-        for _ in 0..<16 {
+        // Each round measures one row, which moves others in or out of sight.
+        for _ in 0..<256 {
             let shown = indexPathsInSight()
             putAway(allBut: Set(shown))
             guard shown.contains(where: { measure($0) }) else { break }
