@@ -136,7 +136,7 @@ struct Auction {
     /// Where a unit forbids backfill, the client must be told so; a 204 could not.
     private func nothing(_ request: BidRequest, _ wanted: [Wanted]) -> HTTPResponse {
         guard !wanted.allSatisfy(\.unit.backfill) else { return versioned(HTTPResponse(204)) }
-        let response = BidResponse(id: request.id, nbr: 0, ext: ["ona": ["backfill": false]])
+        let response = BidResponse(id: request.id, ext: ["ona": ["backfill": false]])
         return versioned(.json(200, response.json))
     }
 
