@@ -52,6 +52,7 @@ struct TrackingTests {
             let response = try shop.get(path)
             #expect((400..<500).contains(response.status), "\(path)")
             #expect(response.header("Location") == nil)
+            #expect(response.header("Cache-Control") == "no-store")
         }
         #expect(try shop.report().totals == fillsOnly)
     }

@@ -31,6 +31,8 @@ package struct HTTPResponse: Sendable {
 
     /// What went wrong, in one sentence that somebody can act on.
     static func error(_ status: Int, _ sentence: String) -> HTTPResponse {
-        json(status, ["error": .string(sentence)])
+        var response = json(status, ["error": .string(sentence)])
+        response.headers.append(("Cache-Control", "no-store"))
+        return response
     }
 }
