@@ -6,7 +6,8 @@ import Foundation
 /// Only a line with its newline counts, so a write that was cut short never makes up a URL. Lines
 /// of delivered records are cleared away by putting a new file in place of the old.
 final class TrackerLog {
-    /// So many instances may run side by side, each with a file of its own.
+    /// So many instances may run side by side, each with a file of its own; one more than that
+    /// delivers from memory only.
     private static let mostFiles = 8
     /// The file is rewritten after so many deliveries.
     private static let mostStrokes = 64
@@ -29,11 +30,12 @@ final class TrackerLog {
         var inherited: [(file: URL, claim: FileClaim)] = []
         for number in 1...Self.mostFiles {
             let name = world.folders.state.appendingPathComponent("trackers-\(number)")
-            guard let claim = world.files.claim(name.appendingPathExtension("lock")) else {
-                continue
-            }
             let file = name.appendingPathExtension("log")
-            records += Self.records(in: (try? world.files.read(file)) ?? nil ?? Data())
+            // One file is ours whether it is there or not; of the others only what was left behind.
+            guard claim == nil || contents(of: file) != nil,
+                let claim = world.files.claim(name.appendingPathExtension("lock"))
+            else { continue }
+            records += Self.records(in: contents(of: file) ?? Data())
             if self.claim == nil {
                 (self.file, self.claim) = (file, claim)
             } else {
@@ -41,12 +43,17 @@ final class TrackerLog {
             }
         }
         records.sort { $0.time < $1.time }
-        if rewrite(records) {
+        let isUntouched = inherited.isEmpty && file.flatMap(contents) == nil
+        if !isUntouched, rewrite(records) {
             for other in inherited {
                 try? world.files.remove(other.file)
             }
         }
         return records
+    }
+
+    private func contents(of file: URL) -> Data? {
+        (try? world.files.read(file)) ?? nil
     }
 
     /// Writes records down; on disk on return, unless the disk itself fails.

@@ -51,7 +51,11 @@ actor TrackerQueue {
 
     private func send(_ record: TrackerRecord) async {
         do throws(TransportError) {
-            _ = try await world.send(HTTPRequest(.get, record.url, largestBody: 1 << 20))
+            // Whoever counts compares the caller's user agent with that of the auction.
+            let agent = world.device().userAgent.map { ["User-Agent": $0] } ?? [:]
+            _ = try await world.send(
+                HTTPRequest(.get, record.url, headers: agent, largestBody: 1 << 20)
+            )
             delivered(record)
         } catch .tooLarge {
             // There was an answer, however long.

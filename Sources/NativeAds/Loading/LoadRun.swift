@@ -79,6 +79,10 @@ import OpenRTB
             task.cancel()
         }
         tasks = []
+        // What is still on its way is not worth waiting for, in an ad given out or not.
+        for ad in ads.values {
+            ad.shelf.giveUpPending()
+        }
         ads = [:]
         continuation?.resume(returning: result)
         continuation = nil
@@ -147,7 +151,6 @@ extension LoadRun {
 
     private func deliver(_ candidate: LoadMachine.Candidate) -> NativeAd? {
         guard let ad = ad(for: candidate) else { return nil }
-        if engine.configuration.pictures == .eager { ad.shelf.giveUpPending() }
         ad.startExpiry()
         return ad
     }

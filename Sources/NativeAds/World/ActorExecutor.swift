@@ -26,7 +26,7 @@ private final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 
     init(_ name: String) {
-        queue = DispatchQueue(label: name, qos: .utility)
+        queue = DispatchQueue(label: name, qos: .default)
     }
 
     func enqueue(_ job: UnownedJob) {

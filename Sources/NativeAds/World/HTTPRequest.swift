@@ -12,8 +12,6 @@ package struct HTTPRequest: Sendable, Hashable {
     package var url: URL
     package var headers: [String: String]
     package var body: Data?
-    /// The transport fails with `timeout` when nothing arrives for this many seconds.
-    package var patience: TimeInterval
     /// An answer with a longer body fails with `tooLarge`.
     package var largestBody: Int
 
@@ -22,14 +20,12 @@ package struct HTTPRequest: Sendable, Hashable {
         _ url: URL,
         headers: [String: String] = [:],
         body: Data? = nil,
-        patience: TimeInterval = 10,
         largestBody: Int = 4 << 20
     ) {
         self.method = method
         self.url = url
         self.headers = headers
         self.body = body
-        self.patience = patience
         self.largestBody = largestBody
     }
 }

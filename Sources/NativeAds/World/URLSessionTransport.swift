@@ -9,12 +9,19 @@ final class URLSessionTransport: Sendable {
     private let session: URLSession
     private let receiver = Receiver()
 
-    init() {
+    /// A request fails with `timeout` when nothing arrives for `patience` seconds.
+    init(patience: TimeInterval = 10) {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpCookieStorage = nil
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        // A request's own interval is not heeded on Linux.
+        configuration.timeoutIntervalForRequest = patience
         session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
+    }
+
+    deinit {
+        session.finishTasksAndInvalidate()
     }
 
     @Sendable func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
@@ -36,7 +43,7 @@ final class URLSessionTransport: Sendable {
 
 extension URLRequest {
     fileprivate init(_ request: HTTPRequest) {
-        self.init(url: request.url, timeoutInterval: request.patience)
+        self.init(url: request.url)
         httpMethod = request.method.rawValue
         httpBody = request.body
         for (name, value) in request.headers {

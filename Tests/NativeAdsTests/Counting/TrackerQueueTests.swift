@@ -96,6 +96,32 @@ import Testing
         )
     }
 
+    @Test func `takes over the file of one that is gone`() async throws {
+        let other = URL(fileURLWithPath: "/virtual/state/trackers-3.log")
+        try stage.world.files.append(other, Data("+ x 1700000000.0 https://t.example/x\n".utf8))
+        await TrackerQueue(world: stage.world).deliver()
+        await stage.clock.settle()
+        #expect(stage.network.urls == ["https://t.example/x"])
+        #expect(try stage.world.files.read(other) == nil)
+        #expect(pending.isEmpty)
+    }
+
+    @Test func `leaves no file where nothing was ever to be delivered`() async throws {
+        await TrackerQueue(world: stage.world).deliver()
+        let folder = stage.world.folders.state
+        #expect(try stage.world.files.list(folder).isEmpty)
+    }
+
+    @Test func `calls by the user agent of the device`() async {
+        stage.world.device = {
+            var facts = DeviceFacts()
+            facts.userAgent = "Phone/1"
+            return facts
+        }
+        await call(TrackerQueue(world: stage.world), "https://t.example/a")
+        #expect(stage.network.sent.first?.request.headers == ["User-Agent": "Phone/1"])
+    }
+
     @Test func `calls a tracker although the disk is full`() async {
         struct Full: Error {}
         stage.world.files.append = { _, _ in throw Full() }

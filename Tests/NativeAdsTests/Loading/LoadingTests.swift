@@ -104,6 +104,18 @@ import Testing
         #expect(stage.clock.sleeperCount == 0)
     }
 
+    @Test func `stops the pictures of a load that is cancelled`() async {
+        stage.answer(.response(bids: [.bid(.markup())]))
+        stage.servePictures(after: 5)
+        let outcome = stage.load(stage.engine())
+        await stage.clock.advance(by: 1)
+        outcome.task?.cancel()
+        await stage.clock.settle()
+        #expect(outcome.error?.reason == .cancelled)
+        #expect(stage.network.cancelled.map(\.absoluteString) == ["https://cdn.example/m.jpg"])
+        #expect(stage.clock.sleeperCount == 0)
+    }
+
     @Test func `sends nothing for a task that is cancelled already`() async {
         let ads = stage.engine()
         let task = Task { try await ads.load("home") }
