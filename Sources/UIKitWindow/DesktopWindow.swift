@@ -48,8 +48,15 @@ import UIKit
         SDL_UpdateWindowSurface(window)
     }
 
+    /// What happened since the last call, in order.
+    func waitingEvents() -> [DesktopEvent] {
+        var events: [DesktopEvent] = []
+        while let event = nextEvent() { events.append(event) }
+        return events
+    }
+
     /// What happened next; nil when all was told.
-    func nextEvent() -> DesktopEvent? {
+    private func nextEvent() -> DesktopEvent? {
         var event = SDL_Event()
         guard SDL_PollEvent(&event) != 0 else { return nil }
         switch SDL_EventType(rawValue: event.type) {

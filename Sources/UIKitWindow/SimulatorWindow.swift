@@ -40,16 +40,20 @@ import UIKit
         let clock = ContinuousClock()
         let start = clock.now
         var frame = start
+        var earlier = beginning
         while !isOver(), !Task.isCancelled {
             let now = beginning + (clock.now - start) / .seconds(1)
-            var isExposed = false
-            while let event = desktop.nextEvent() {
-                if event == .closed { return }
-                isExposed = isExposed || event == .exposed
-                input.handle(event, at: now)
+            let events = desktop.waitingEvents()
+            if events.contains(.closed) { return }
+            for (index, event) in events.enumerated() {
+                // SDL does not say when the mouse moved, only in which order. Spread over the time
+                // since the last look, moves keep their speed even where a picture took long.
+                let share = Double(index + 1) / Double(events.count)
+                input.handle(event, at: earlier + (now - earlier) * share)
             }
+            earlier = now
             UIKitHost.tick(to: now)
-            if canvas.drawIfNeeded() || isExposed { desktop.show(canvas) }
+            if canvas.drawIfNeeded() || events.contains(.exposed) { desktop.show(canvas) }
             frame = max(frame + .milliseconds(16), clock.now)
             try? await Task.sleep(until: frame, clock: clock)
         }
