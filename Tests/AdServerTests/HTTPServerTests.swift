@@ -165,6 +165,15 @@ struct HTTPServerTests {
         try await server.stop()
     }
 
+    @Test func `what is imported while it runs is known from the next request on`() async throws {
+        let address = server.url + "/openrtb2/auction"
+        let body = Shop.request("late").data
+        #expect(try await Wire.post(address, body).0.statusCode == 400)
+        try shop.importCatalog(["units": [["id": "late"]]])
+        #expect(try await Wire.post(address, body).0.statusCode == 204)
+        try await server.stop()
+    }
+
     @Test func `keeps a connection for several requests`() async throws {
         let one = "GET /health HTTP/1.1\r\nHost: a\r\n\r\n"
         let last = "GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
