@@ -22,6 +22,15 @@ private let sideways: UIView.AutoresizingMask = [.flexibleLeftMargin, .flexibleR
         #expect(inner.frame == expected)
     }
 
+    @Test func `shares the difference in proportion to length`() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+        inner.autoresizingMask = [.flexibleWidth, .flexibleRightMargin]
+        outer.addSubview(inner)
+        outer.frame.size.width = 190
+        #expect(inner.frame == CGRect(x: 10, y: 10, width: 160, height: 20))
+    }
+
     @Test func `fills a superview that grows from nothing`() {
         let outer = UIView()
         let inner = UIView()
