@@ -52,7 +52,11 @@ enum FontCatalog {
     private static func facts(of face: FontFace) -> Facts {
         if let known = cache.withLock({ $0[face] }) { return known }
         let facts = measure(face)
-        cache.withLock { $0[face] = facts }
+        cache.withLock { known in
+            // Sizes that animate would fill the memory one by one.
+            if known.count >= 1_000 { known = [:] }
+            known[face] = facts
+        }
         return facts
     }
 
