@@ -19,6 +19,9 @@ import Foundation
 
     /// In front or not; the host says.
     public internal(set) var applicationState = State.active
+    /// Which way the app's language is read; left to right until the host says otherwise.
+    public internal(set) var userInterfaceLayoutDirection =
+        UIUserInterfaceLayoutDirection.leftToRight
     /// The windows that are shown, back to front.
     public internal(set) var windows: [UIWindow] = []
     /// The window that the app's keyboard would write to.

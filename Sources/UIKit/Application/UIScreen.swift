@@ -20,8 +20,12 @@ public import Foundation
     /// How many pictures a second at most.
     public var maximumFramesPerSecond: Int { 60 }
 
-    /// The screen's style and scale.
+    /// The screen's style and scale, and the app's direction.
     public var traitCollection: UITraitCollection {
-        UITraitCollection(userInterfaceStyle: userInterfaceStyle, displayScale: scale)
+        UITraitCollection(
+            userInterfaceStyle: userInterfaceStyle,
+            displayScale: scale,
+            layoutDirection: .init(UIApplication.shared.userInterfaceLayoutDirection)
+        )
     }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Where a button's picture and title go: side by side, together in the middle.
+/// Where a button's picture and title go: side by side in reading order, together in the middle.
 struct ButtonArrangement {
     let title: CGSize
     let image: CGSize
     let insets: UIEdgeInsets
+    let isRightToLeft: Bool
 
     /// How far a button without insets of its own keeps its title from its upper and lower edge.
     private static let standardPadding: CGFloat = 6
@@ -23,19 +24,19 @@ struct ButtonArrangement {
         let room = bounds.inset(by: insets)
         let titleWidth = min(title.width, max(0, room.width - image.width))
         let start = room.midX - (titleWidth + image.width) / 2
-        return (
-            CGRect(
-                x: start,
-                y: room.midY - image.height / 2,
-                width: image.width,
-                height: image.height
-            ),
-            CGRect(
-                x: start + image.width,
-                y: room.midY - title.height / 2,
-                width: titleWidth,
-                height: title.height
-            )
+        let image = CGRect(
+            x: start,
+            y: room.midY - image.height / 2,
+            width: image.width,
+            height: image.height
         )
+        let title = CGRect(
+            x: image.maxX,
+            y: room.midY - title.height / 2,
+            width: titleWidth,
+            height: title.height
+        )
+        guard isRightToLeft else { return (image, title) }
+        return (image.mirrored(in: room), title.mirrored(in: room))
     }
 }

@@ -176,7 +176,8 @@ extension UIButton {
         return ButtonArrangement(
             title: hasTitle ? label.sizeThatFits(room) : .zero,
             image: picture.image?.size ?? .zero,
-            insets: contentEdgeInsets
+            insets: contentEdgeInsets,
+            isRightToLeft: isRightToLeft
         )
     }
 

@@ -9,6 +9,9 @@ struct LayoutState {
     /// The guides that come with the view, as far as asked for.
     var ownGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
 
+    /// See `UIView.semanticContentAttribute`.
+    var semanticContent = UISemanticContentAttribute.unspecified
+
     /// How much the view resists being larger than its content.
     var hugging = AxisPriorities(.defaultLow)
     /// How much the view resists being smaller than its content.

@@ -29,6 +29,9 @@ extension NSLayoutConstraint {
         guard [constant, multiplier].allSatisfy(\.isFinite) else {
             return report("its constant or multiplier is not a finite number")
         }
+        guard !mixesDirections else {
+            return report("leading and trailing cannot be joined with left and right")
+        }
         Self.lastSerial += 1
         serial = Self.lastSerial
         holder = view

@@ -11,9 +11,9 @@ extension NSLayoutConstraint {
         case top = 3
         /// The lower edge.
         case bottom = 4
-        /// The edge where reading begins; the left one, as only left to right is supported.
+        /// The edge where reading begins; left, or right in right-to-left interfaces.
         case leading = 5
-        /// The edge where reading ends; the right one, as only left to right is supported.
+        /// The edge where reading ends; right, or left in right-to-left interfaces.
         case trailing = 6
         /// The width.
         case width = 7

@@ -2,9 +2,13 @@ public import Foundation
 
 /// What one attribute of a view or guide has to do with another: `first = multiplier × second + constant`.
 ///
-/// As Apple's. What differs: leading is always left, there is no visual format, and where Apple
-/// raises an exception (no common ancestor, a constant that is no number) the constraint stays
+/// As Apple's. What differs: there is no visual format, and where Apple raises an exception (no
+/// common ancestor, leading joined with left, a constant that is no number) the constraint stays
 /// without effect and `UIKitHost.reportsLayoutProblem` says why.
+///
+/// Leading and trailing are where the view that the items are arranged in, their closest common
+/// ancestor, has them: see `UIView.effectiveUserInterfaceLayoutDirection`. From right to left the
+/// whole constraint is mirrored, with its constant. Left and right are always left and right.
 @MainActor open class NSLayoutConstraint: NSObject {
     /// The view or guide on the left side; not kept alive.
     public private(set) final weak var firstItem: AnyObject?
@@ -88,6 +92,6 @@ public import Foundation
     }
 
     private func priorityDidChange() {
-        holder?.islandHost.enqueue(.priority(of: self))
+        holder?.islandHost.enqueue(.renewal(of: self))
     }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Edge insets that know reading direction; `leading` is left in this UIKit, which lays out left to right.
+/// Edge insets by the direction of reading: `leading` is left, or right in right-to-left interfaces.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
     /// Down from the upper edge.
     public var top: CGFloat

@@ -23,7 +23,8 @@ extension UIView {
     /// As on Apple's systems the safe area is added to what was set.
     public var layoutMargins: UIEdgeInsets {
         get {
-            let (own, safe) = (ownLayoutMargins, safeAreaInsets)
+            let own = ownLayoutMargins.sides(isRightToLeft: isRightToLeft)
+            let safe = safeAreaInsets
             return UIEdgeInsets(
                 top: own.top + safe.top,
                 left: own.left + safe.left,
@@ -31,33 +32,28 @@ extension UIView {
                 right: own.right + safe.right
             )
         }
-        set {
-            guard ownLayoutMargins != newValue else { return }
-            ownLayoutMargins = newValue
-            setNeedsLayout()
-            constraintMarginsDidChange()
-            layoutMarginsDidChange()
-        }
+        set { setLayoutMargins(.sides(newValue)) }
     }
 
-    /// `layoutMargins` by reading direction; leading is left.
+    /// `layoutMargins` by reading direction: margins set here change sides with the direction.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
             return NSDirectionalEdgeInsets(
                 top: margins.top,
-                leading: margins.left,
+                leading: isRightToLeft ? margins.right : margins.left,
                 bottom: margins.bottom,
-                trailing: margins.right
+                trailing: isRightToLeft ? margins.left : margins.right
             )
         }
-        set {
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top,
-                left: newValue.leading,
-                bottom: newValue.bottom,
-                right: newValue.trailing
-            )
-        }
+        set { setLayoutMargins(.directional(newValue)) }
+    }
+
+    private func setLayoutMargins(_ margins: LayoutMargins) {
+        guard ownLayoutMargins != margins else { return }
+        ownLayoutMargins = margins
+        setNeedsLayout()
+        constraintMarginsDidChange()
+        layoutMarginsDidChange()
     }
 }

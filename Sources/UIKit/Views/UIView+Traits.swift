@@ -10,14 +10,15 @@ extension UIView {
         }
     }
 
-    /// Style and scale to draw with: what is overridden here or further out, else the screen's.
+    /// Style, scale and direction: what is overridden here or further out, else the screen's.
     public var traitCollection: UITraitCollection {
         var view: UIView? = self
         while let current = view {
             if current.ownInterfaceStyle != .unspecified {
                 return UITraitCollection(
                     userInterfaceStyle: current.ownInterfaceStyle,
-                    displayScale: UIScreen.main.scale
+                    displayScale: UIScreen.main.scale,
+                    layoutDirection: UIScreen.main.traitCollection.layoutDirection
                 )
             }
             view = current.superview

@@ -25,7 +25,7 @@ public import Foundation
     /// See `gestureRecognizers`.
     final var recognizers: [UIGestureRecognizer] = []
     /// See `layoutMargins`.
-    final var ownLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    final var ownLayoutMargins = LayoutMargins.standard
     /// The safe area that the view was told of last.
     final var toldSafeAreaInsets = UIEdgeInsets.zero
     /// See `backgroundColor`.
@@ -212,6 +212,12 @@ public import Foundation
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
+
+    /// The view inside, or this one, whose first line of text is this view's for constraints.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view inside, or this one, whose last line of text is this view's for constraints.
+    open var forLastBaselineLayout: UIView { self }
 
     /// How far the alignment rectangle lies inside the frame; no distance unless overridden.
     open var alignmentRectInsets: UIEdgeInsets { .zero }

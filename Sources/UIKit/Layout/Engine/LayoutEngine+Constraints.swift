@@ -52,6 +52,14 @@ extension LayoutEngine {
         }
     }
 
+    /// Looks up again which views' texts constraints are about.
+    func renewBaselines() {
+        for constraint in watched
+        where constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+            enqueue(.renewal(of: constraint))
+        }
+    }
+
     private func report(
         _ constraint: NSLayoutConstraint,
         contradicting others: [ConstraintSolver.Handle]

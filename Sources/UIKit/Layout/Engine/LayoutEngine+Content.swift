@@ -107,6 +107,8 @@ extension LayoutEngine {
         let key = ObjectIdentifier(view)
         guard var content = contents[key], let box = boxes[key] else { return }
         let width = CGFloat(solver.value(of: box.width)) + box.insets.left + box.insets.right
+        // Where there is no width, nothing is shown that could wrap.
+        guard width > 0.01 else { return }
         // A hair of room keeps text on its line that fits but for rounding.
         guard content.size.width > width + 0.01 else { return }
         let size: CGSize

@@ -5,18 +5,41 @@ extension LayoutEngine {
     func expression(of constraint: NSLayoutConstraint, isNew: Bool = true) -> LinearExpression? {
         guard let holder = constraint.holder, let first = constraint.firstItem else { return nil }
         let second = constraint.isBinary ? constraint.secondItem : nil
+        let isMirrored = constraint.isMirrored
+        func effective(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
+            isMirrored ? attribute.mirrored : attribute
+        }
         var place = Place(holder: holder)
         guard
-            var sum = side(first, constraint.firstAttribute, against: second, in: &place)
+            var sum = side(first, effective(constraint.firstAttribute), against: second, in: &place)
         else { return nil }
+        var share = 1.0
         if let second {
-            guard
-                let other = side(second, constraint.secondAttribute, against: first, in: &place)
-            else { return nil }
+            let attribute = effective(constraint.secondAttribute)
+            guard let other = side(second, attribute, against: first, in: &place) else {
+                return nil
+            }
+            share -= Double(constraint.multiplier)
             sum.add(other, times: -Double(constraint.multiplier))
         }
+        if isMirrored { sum = mirrored(sum, share: share, in: holder) }
         if place.isWatched, isNew { watched.append(constraint) }
         return sum
+    }
+
+    /// The same counted from the holder's right edge, to which the sides add up this many times.
+    private func mirrored(
+        _ sum: LinearExpression,
+        share: Double,
+        in holder: UIView
+    ) -> LinearExpression {
+        var mirrored = LinearExpression()
+        mirrored.add(sum, times: -1)
+        guard share != 0 else { return mirrored }
+        let box = box(of: holder)
+        mirrored.add(box.width, times: share)
+        mirrored.constant += share * Double(box.insets.left + box.insets.right)
+        return mirrored
     }
 
     /// Where an expression is counted from, and whether it has to be read again each time.
@@ -34,7 +57,9 @@ extension LayoutEngine {
         if let inner = attribute.withinMargins, let view = item as? UIView {
             return side(view.layoutMarginsGuide, inner, against: other, in: &place)
         }
-        let item = target(of: item, attribute, against: other)
+        let item =
+            attribute.isBaseline
+            ? text(of: item, attribute) : target(of: item, attribute, against: other)
         let box = box(of: item)
         noteContent(item, attribute)
         switch attribute.withinMargins ?? attribute {
@@ -96,6 +121,21 @@ extension LayoutEngine {
         case .left, .right, .leading, .trailing, .top, .bottom: return scrollView.contentLayoutGuide
         default: return item
         }
+    }
+
+    /// The view whose text a baseline is about, where it is solved together with the item.
+    private func text(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> AnyObject {
+        guard let view = item as? UIView else { return item }
+        let text =
+            attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        var inner = text
+        while inner !== view {
+            guard let outer = inner.superview, outer === host || !outer.isIslandBoundary else {
+                return item
+            }
+            inner = outer
+        }
+        return text
     }
 
     /// Where an item begins, in the coordinates of the constraint's holder.

@@ -11,7 +11,8 @@ import Foundation
         case addition(of: NSLayoutConstraint)
         case removal(of: NSLayoutConstraint)
         case constant(of: NSLayoutConstraint)
-        case priority(of: NSLayoutConstraint)
+        /// Taken away and added again, with another priority or about another text.
+        case renewal(of: NSLayoutConstraint)
         case content(of: UIView)
     }
 
@@ -65,6 +66,8 @@ import Foundation
     private var reported: Set<ObjectIdentifier> = []
     private var changes: [Change] = []
     private var isBuilt = false
+    /// The app's direction that leading and trailing were resolved by.
+    private var direction = UIUserInterfaceLayoutDirection.leftToRight
 
     init(host: UIView) {
         self.host = host
@@ -87,7 +90,8 @@ import Foundation
     }
 
     private func solve(for size: HostSize) {
-        if isBuilt, takeUpChanges() {
+        if isBuilt, direction == UIApplication.shared.userInterfaceLayoutDirection, takeUpChanges()
+        {
             if hostSize != size { changeHostSize(to: size) }
             retryDropped()
             addContents()
@@ -123,6 +127,7 @@ import Foundation
         hostHandles = []
         hostSize = size
         isBuilt = true
+        direction = UIApplication.shared.userInterfaceLayoutDirection
         addHost()
         var constraints: [NSLayoutConstraint] = []
         collect(from: host, into: &constraints)
@@ -152,7 +157,7 @@ import Foundation
             switch change {
             case .constant(let constraint): moveConstant(of: constraint)
             case .content(let view): refreshContent(of: view)
-            case .addition, .removal, .priority: break
+            case .addition, .removal, .renewal: break
             }
         }
         guard solver.solve() else { return false }
@@ -161,7 +166,7 @@ import Foundation
             switch change {
             case .addition(let constraint):
                 add(constraint)
-            case .priority(let constraint):
+            case .renewal(let constraint):
                 remove(constraint)
                 add(constraint)
             case .content(let view):

@@ -19,7 +19,7 @@ import Foundation
     private static let rising = UILayoutPriority(48)
     /// Apple's: less than hugging, so that no view is stretched for its middle's sake.
     private static let centering = UILayoutPriority(149)
-    /// Less than required: proportions give way to lengths that were asked for.
+    /// Less than required: proportions, and having no length, give way to lengths asked for.
     private static let proportions = UILayoutPriority(999)
 
     private var isRow: Bool { stack.axis == .horizontal }
@@ -37,11 +37,11 @@ import Foundation
     private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
     private var crossLength: Attribute { isRow ? .height : .width }
 
-    /// All of it; nothing for a stack without visible views.
+    /// All of it; only hidden views are put away in a stack without visible ones.
     func result() -> Result {
-        guard let first = views.first, let last = views.last else { return Result() }
-        var result = Result()
-        result.constraints = [
+        var result = Result(constraints: collapse())
+        guard let first = views.first, let last = views.last else { return result }
+        result.constraints += [
             tie(first, start, to: canvas, start),
             tie(last, end, to: canvas, end),
             tie(canvas, length, priority: Self.shrinking),
@@ -52,6 +52,24 @@ import Foundation
             constraint.identifier = constraint.identifier ?? "stack"
         }
         return result
+    }
+
+    /// Hidden views have no length, and hang on the visible one before them, pushing on nothing.
+    private func collapse() -> [NSLayoutConstraint] {
+        var constraints: [NSLayoutConstraint] = []
+        var previous: UIView?
+        for view in stack.arrangedSubviews {
+            guard view.isHidden else {
+                previous = view
+                continue
+            }
+            constraints += [
+                tie(view, length, priority: Self.proportions),
+                tie(view, start, to: previous ?? canvas, previous == nil ? start : end),
+                tie(view, crossStart, to: canvas, crossStart),
+            ]
+        }
+        return constraints
     }
 
     private func distribution(in guides: inout [UILayoutGuide]) -> [NSLayoutConstraint] {

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A row or column of views that it arranges by constraints.
 ///
-/// As Apple's, hidden views take no room. What differs: `fillProportionally` keeps the exact
-/// proportions with spacing too, a hidden view keeps its last frame instead of shrinking to
-/// nothing, and there is no baseline relative arrangement of columns.
+/// As Apple's, a row begins at the leading edge, and hidden views shrink to no length and take no
+/// room. What differs: `fillProportionally` keeps the exact proportions with spacing too, and there
+/// is no baseline relative arrangement of columns.
 @MainActor open class UIStackView: UIView {
     /// Stands for `spacing` as the custom spacing after a view.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
@@ -115,7 +115,26 @@ public import Foundation
         arrangement = planned.result()
         for guide in arrangement.guides { addLayoutGuide(guide) }
         NSLayoutConstraint.activate(arrangement.constraints)
+        // The texts that others align to may be other ones now.
+        islandHost.layoutState.engine?.renewBaselines()
         super.updateConstraints()
+    }
+
+    /// The first view of a column, or the one in a row that is naturally highest; its first text.
+    open override var forFirstBaselineLayout: UIView {
+        let shown = arrangedSubviews.lazy.filter { !$0.isHidden }
+        return (axis == .vertical ? shown.first : highest)?.forFirstBaselineLayout ?? self
+    }
+
+    /// The last view of a column, or the one in a row that is naturally highest; its last text.
+    open override var forLastBaselineLayout: UIView {
+        let shown = arrangedSubviews.filter { !$0.isHidden }
+        return (axis == .vertical ? shown.last : highest)?.forLastBaselineLayout ?? self
+    }
+
+    private var highest: UIView? {
+        arrangedSubviews.filter { !$0.isHidden }
+            .max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
     }
 
     private func gap(after view: UIView) -> CGFloat {

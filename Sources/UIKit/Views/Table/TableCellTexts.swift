@@ -41,7 +41,7 @@ import Foundation
         return max(UITableView.standardRowHeight, content + 2 * Self.padding)
     }
 
-    func place(in bounds: CGRect) {
+    func place(in bounds: CGRect, isRightToLeft: Bool) {
         let room = bounds.insetBy(dx: Self.margin, dy: Self.padding / 2)
         guard let detail else {
             text?.frame = room
@@ -58,8 +58,8 @@ import Foundation
                 atDistance: min(size.width, room.width),
                 from: .maxXEdge
             )
-            text?.frame = left
-            detail.frame = right
+            text?.frame = isRightToLeft ? left.mirrored(in: room) : left
+            detail.frame = isRightToLeft ? right.mirrored(in: room) : right
         }
     }
 }

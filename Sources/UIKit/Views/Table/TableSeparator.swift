@@ -23,8 +23,9 @@ final class TableSeparator: UIView {
         )
     }
 
-    /// Goes to the lower edge of the cell.
-    func place(in bounds: CGRect) {
+    /// Goes to the lower edge of the cell; from right to left, left insets are kept at the right.
+    func place(in bounds: CGRect, isRightToLeft: Bool) {
+        let inset = isRightToLeft ? inset.mirrored : inset
         frame = CGRect(
             x: bounds.minX + inset.left,
             y: bounds.maxY - thickness,

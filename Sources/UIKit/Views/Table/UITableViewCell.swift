@@ -33,6 +33,8 @@ public import Foundation
     /// What a selected or touched cell looks like.
     open var selectionStyle = SelectionStyle.default
     /// How far the line below keeps from the edges; the table's inset unless set.
+    ///
+    /// Left and right change sides where the cell reads from right to left.
     open var separatorInset: UIEdgeInsets? {
         didSet { setNeedsLayout() }
     }
@@ -122,8 +124,8 @@ public import Foundation
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         contentView.frame = separator.room(in: bounds)
-        separator.place(in: bounds)
-        texts.place(in: contentView.bounds)
+        separator.place(in: bounds, isRightToLeft: isRightToLeft)
+        texts.place(in: contentView.bounds, isRightToLeft: isRightToLeft)
     }
 
     /// As high as the content, of this width.
