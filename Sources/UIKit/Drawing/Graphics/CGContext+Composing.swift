@@ -1,5 +1,5 @@
 import CCairo
-public import Foundation
+import Foundation
 
 extension CGContext {
     /// Starts a layer: what is drawn until `endTransparencyLayer()` is composed as one thing.

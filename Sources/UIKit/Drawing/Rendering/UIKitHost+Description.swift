@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIKitHost {
     /// The tree of views as text: class, frame, and what a person sees, one view a line.

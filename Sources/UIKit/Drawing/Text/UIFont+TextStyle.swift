@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIFont {
     /// The role that a text plays on a screen, which decides its size and weight.
