@@ -42,14 +42,19 @@ extension LayoutEngine {
         solver.setConstant(entry.offset - constant, of: handle)
     }
 
-    /// Reads baselines and scrolling again.
-    func refreshWatched() {
+    /// Reads baselines and scrolling again; whether anything had changed.
+    func refreshWatched() -> Bool {
+        var isChanged = false
         for constraint in watched {
             let key = ObjectIdentifier(constraint)
-            guard let expression = expression(of: constraint, isNew: false) else { continue }
+            guard let expression = expression(of: constraint, isNew: false),
+                let known = active[key]?.offset, expression.constant != known
+            else { continue }
+            isChanged = true
             active[key]?.offset = expression.constant
             moveConstant(of: constraint)
         }
+        return isChanged
     }
 
     /// Looks up again which views' texts constraints are about.

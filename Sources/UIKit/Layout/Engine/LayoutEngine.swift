@@ -81,6 +81,11 @@ import Foundation
     func layOut() {
         solve(for: .given)
         writeFrames()
+        // Text moves in a label as the label's height changes, and what is level with it follows.
+        guard refreshWatched() else { return }
+        settle()
+        fitContentsToWidths()
+        writeFrames()
     }
 
     /// The size that the host should have.
@@ -152,7 +157,7 @@ import Foundation
         let pending = changes
         changes = []
         refreshGivens()
-        refreshWatched()
+        _ = refreshWatched()
         for change in pending {
             switch change {
             case .constant(let constraint): moveConstant(of: constraint)
