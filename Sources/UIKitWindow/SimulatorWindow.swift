@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIKit
 
 /// Shows the app's windows in a window of the desktop, with the mouse as the finger.
