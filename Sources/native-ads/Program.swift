@@ -1,7 +1,9 @@
 /// The command line as a whole: finds the subcommand, answers help and version, and says what is wrong in one line.
 struct Program: Sendable {
     static let version = "0.1.0"
-    static let standard = Program(commands: [.serve, .catalogImport, .report, .reconcile])
+    static let standard = Program(commands: [
+        .serve, .catalogImport, .report, .reconcile, .preview,
+    ])
 
     /// In the order in which help lists them; a name may be of two words (`catalog import`).
     let commands: [Command]

@@ -1,0 +1,53 @@
+import Foundation
+
+extension Command {
+    /// `native-ads preview`: a picture of an ad as an app would show it.
+    static let preview = Command(
+        name: "preview",
+        summary: "Draw a bid response or native markup as an ad, as an app shows it.",
+        operands: "FILE",
+        operandCount: 1...1,
+        details: """
+            FILE is a bid response, a bid, or native markup in any envelope; - is standard
+            input. What is missing in the ad is hidden; what was left out of it is noted on
+            standard error. Pictures are read from file: URLs and from files beside FILE;
+            for all others a gray box of their size stands, unless --fetch gets them.
+            Exit status 1 where there is no ad to show, 2 where FILE cannot be read.
+            """,
+        options: [
+            Option("--output", short: "-o", value: "FILE", help: "The PNG to write; needed."),
+            Option("--layout", value: "NAME", help: "card (default), row or full."),
+            Option("--width", value: "POINTS", help: "How wide, 160 to 1200; default 390."),
+            Option(
+                "--request",
+                value: "FILE",
+                help: "Native or bid request that gives asset ids their meaning."
+            ),
+            Option("--ad", value: "N", help: "Which bid, from 0; default the first to be shown."),
+            Option("--fetch", help: "Get http and https pictures from the network."),
+        ],
+        example: "native-ads preview response.json -o ad.png --layout card"
+    ) { arguments, console throws(CommandError) in
+        guard let output = arguments.value("--output") else {
+            throw .usage("preview needs -o FILE, the picture to write")
+        }
+        let name = arguments.value("--layout") ?? "card"
+        guard let layout = PreviewLayout(rawValue: name) else {
+            let names = PreviewLayout.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .usage("there is no layout \"\(name)\"; there is \(names)")
+        }
+        let width = try arguments.number("--width", in: 160...1200, default: 390)
+        let input = try PreviewInput(arguments)
+        let draft = try PreviewDraft.first(in: input, note: { console.err("note: \($0)\n") })
+        let pictures = PreviewPictures(folder: input.folder, fetches: arguments.has("--fetch"))
+        let ad = try await draft.ad(with: pictures, note: { console.err("note: \($0)\n") })
+        let sheet = PreviewSheet(ad, layout: layout, width: Double(width))
+        guard let png = await sheet.png() else { throw .bad("the ad has no size to be drawn in") }
+        do {
+            try png.write(to: URL(fileURLWithPath: output))
+        } catch {
+            throw .unreadable("\(output) cannot be written: \(error.localizedDescription)")
+        }
+        return .done
+    }
+}

@@ -1,0 +1,9 @@
+/// The ways in which a preview arranges an ad.
+enum PreviewLayout: String, CaseIterable {
+    /// A card of a feed: picture, texts, button below one another.
+    case card
+    /// A line of a list: a small picture beside the text.
+    case row
+    /// A whole screen.
+    case full
+}

@@ -1,0 +1,78 @@
+import Foundation
+import NativeAds
+import NativeAdsUI
+import UIKit
+
+/// One ad, laid out on a sheet of the app's background, as a picture.
+@MainActor struct PreviewSheet {
+    private let ad: NativeAd
+    private let layout: PreviewLayout
+    private let width: CGFloat
+
+    init(_ ad: NativeAd, layout: PreviewLayout, width: Double) {
+        self.ad = ad
+        self.layout = layout
+        self.width = CGFloat(width)
+    }
+
+    /// The sheet at two pixels a point; `nil` where it has no size.
+    func png() async -> Data? {
+        let aspect = ad.loadedPicture(.main)?.aspectRatio ?? ad.creative.main?.aspectRatio
+        let view = layout.adView(for: ad, aspect: CGFloat(aspect ?? 16.0 / 9))
+        try? view.show(ad)
+        let sheet = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height(of: view)))
+        sheet.backgroundColor = .systemBackground
+        view.frame = sheet.bounds.insetBy(dx: layout.margin, dy: layout.margin)
+        sheet.addSubview(view)
+        sheet.layoutIfNeeded()
+        addVideoSign(to: view)
+        await pictures(in: view)
+        return UIKitHost.snapshot(of: sheet, scale: 2).pngData()
+    }
+
+    private func height(of view: UIView) -> CGFloat {
+        let inside = CGSize(
+            width: width - layout.margin * 2,
+            height: UIView.layoutFittingCompressedSize.height
+        )
+        let fitting = view.systemLayoutSizeFitting(
+            inside,
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        return max(
+            fitting.height.rounded(.up) + layout.margin * 2,
+            layout.leastHeight(atWidth: width)
+        )
+    }
+
+    /// Waits until the pictures are decoded: a moment, as they are at hand.
+    private func pictures(in view: NativeAdView) async {
+        let world = World.live
+        let end = world.uptime() + 5
+        while world.uptime() < end, !isComplete(view) {
+            try? await world.sleepUntilUptime(world.uptime() + 0.005)
+        }
+    }
+
+    private func isComplete(_ view: NativeAdView) -> Bool {
+        let needsMain =
+            ad.loadedPicture(.main) != nil && view.mediaView?.isDescendant(of: view) == true
+        let needsIcon = ad.loadedPicture(.icon) != nil && view.iconView is UIImageView
+        return (!needsMain || view.mediaView?.hasPicture == true)
+            && (!needsIcon || (view.iconView as? UIImageView)?.image != nil)
+    }
+
+    /// A video is not played here; its place says so.
+    private func addVideoSign(to view: NativeAdView) {
+        guard ad.creative.vast != nil, ad.creative.main == nil, let media = view.mediaView else {
+            return
+        }
+        let label = UILabel(frame: media.bounds)
+        label.text = "▶︎  Video"
+        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        label.textColor = .systemGray
+        label.textAlignment = .center
+        media.addSubview(label)
+    }
+}
