@@ -1,0 +1,130 @@
+import FeedApp
+import Foundation
+import NativeAds
+import OpenRTB
+import Testing
+import UIKit
+
+/// The feed on a screen, with a virtual clock and two ads that a scripted network sells.
+@MainActor final class FeedStage {
+    let clock = ManualClock()
+    let network: ScriptedNetwork
+    let window: UIWindow
+    let feed: FeedViewController
+    private(set) var events: [AdSlot: [AdEvent]] = [:]
+    private var observations: [Observation] = []
+
+    init() throws {
+        network = ScriptedNetwork(clock: clock)
+        let endpoint = try #require(URL(string: "https://ads.example/auction"))
+        let backfill = try #require(URL(string: "https://exchange.example/auction"))
+        var world = World.test(clock: clock, network: network)
+        let send = network.send
+        world.send = { request throws(TransportError) in
+            // Nothing is sold directly in the second slot, whichever is asked for first.
+            let body = String(decoding: request.body ?? Data(), as: UTF8.self)
+            let isUnsold = request.url == endpoint && body.contains(AdSlot.middle.unit)
+            return isUnsold ? HTTPResponse(status: 204) : try await send(request)
+        }
+        let ads = NativeAds(
+            NativeAds.Configuration(endpoint: endpoint, backfill: backfill),
+            world: world
+        )
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.windowLevel = UIWindow.Level(rawValue: 20_000)
+        // Monday 30 November 2026.
+        feed = FeedViewController(ads: ads, date: Date(timeIntervalSince1970: 1_796_040_000))
+        window.rootViewController = feed
+        feed.onLoad = { [weak self] slot, ad in
+            let observation = ad.observe { self?.events[slot, default: []].append($0) }
+            self?.observations.append(observation)
+        }
+        window.isHidden = false
+        window.layoutIfNeeded()
+    }
+
+    func close() {
+        window.isHidden = true
+    }
+
+    /// Sells an ad of each source.
+    func sell() throws {
+        let direct = ScriptedNetwork.Rule.Target.url("https://ads.example/auction")
+        network.add(.init(direct, .success(try bid("tent", colour: .orange))))
+        let backfill = ScriptedNetwork.Rule.Target.url("https://exchange.example/auction")
+        network.add(.init(backfill, .success(try bid("coffee", colour: .brown, privacy: true))))
+    }
+
+    /// Loads the ads and waits until their pictures are on show.
+    func load() async {
+        await feed.loadAds()
+        window.layoutIfNeeded()
+        await clock.settle()
+    }
+
+    /// Lets time pass in tenths of a second.
+    func pass(_ seconds: Double) async {
+        for _ in 0..<Int((seconds * 10).rounded()) {
+            await clock.advance(by: 0.1)
+            UIKitHost.tick(to: UIKitHost.now + 0.1)
+        }
+        await clock.settle()
+    }
+
+    /// Puts a row at the upper edge.
+    func scroll(toRow row: Int) {
+        feed.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+        window.layoutIfNeeded()
+    }
+
+    /// Waits until every picture in view has been decoded.
+    func pictures() async {
+        for _ in 0..<20_000 where window.hasBarePicture { await Task.yield() }
+    }
+
+    private func bid(_ name: String, colour: UIColor, privacy: Bool = false) throws -> HTTPResponse
+    {
+        for (role, width, height) in [("main", 1200, 627), ("icon", 80, 80)] {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let size = CGSize(width: width, height: height)
+            let data = UIGraphicsImageRenderer(size: size, format: format).pngData { context in
+                colour.setFill()
+                context.fill(CGRect(origin: .zero, size: size))
+            }
+            let url = "https://cdn.example/\(name)-\(role).png"
+            network.add(.init(.url(url), .success(HTTPResponse(status: 200, body: data))))
+        }
+        var native: JSONObject = [
+            "assets": [
+                ["id": 1, "title": ["text": .string("The best \(name) there is")]],
+                [
+                    "id": 2,
+                    "img": [
+                        "url": .string("https://cdn.example/\(name)-main.png"), "w": 1200, "h": 627,
+                    ],
+                ],
+                ["id": 3, "img": ["url": .string("https://cdn.example/\(name)-icon.png")]],
+                ["id": 4, "data": ["value": .string("Everybody should have a \(name).")]],
+                ["id": 5, "data": ["value": .string(name.capitalized)]],
+                ["id": 6, "data": ["value": "See it"]],
+            ],
+            "link": ["url": .string("https://\(name).example/")],
+        ]
+        if privacy { native["privacy"] = "https://exchange.example/why" }
+        let bid: JSONObject = [
+            "id": .string(name), "impid": "1", "price": 1, "adm": .object(native),
+        ]
+        let body: JSONValue = ["id": "r", "seatbid": [["bid": [.object(bid)]]]]
+        return HTTPResponse(status: 200, body: body.data)
+    }
+}
+
+extension UIView {
+    /// Whether an ad's picture in the view is still on its way.
+    fileprivate var hasBarePicture: Bool {
+        if self is UIButton { return false }
+        if let view = self as? UIImageView, view.image == nil, !view.isHidden { return true }
+        return !isHidden && subviews.contains(where: \.hasBarePicture)
+    }
+}
