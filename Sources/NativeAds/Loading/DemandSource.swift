@@ -14,9 +14,12 @@ package struct Offers: Sendable, Hashable {
     package var offers: [Offer]
     /// What was left out or tolerated, by its place in the response.
     package var notes: [Note]
+    /// Whether the app may ask another source where this one has nothing (`ext.ona.backfill`).
+    package var allowsBackfill: Bool
 
-    package init(offers: [Offer] = [], notes: [Note] = []) {
+    package init(offers: [Offer] = [], notes: [Note] = [], allowsBackfill: Bool = true) {
         self.offers = offers
         self.notes = notes
+        self.allowsBackfill = allowsBackfill
     }
 }

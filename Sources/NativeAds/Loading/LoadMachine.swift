@@ -42,6 +42,8 @@ package struct LoadMachine: Sendable {
         case started
         /// The source that was asked has so many bids that can be shown, or none and why.
         case answered(Result<Int, AdError>)
+        /// The source that was asked wants no other source to be asked for this unit.
+        case backfillForbidden
         /// Nothing that the candidate cannot do without is missing any more.
         case deliverable(Candidate)
         /// Nothing is on its way any more.
@@ -67,7 +69,7 @@ package struct LoadMachine: Sendable {
         case over
     }
 
-    private let plan: Plan
+    private var plan: Plan
     private var phase = Phase.idle
     private var spares: [Candidate] = []
     private var pending: [Candidate] = []
@@ -84,6 +86,7 @@ package struct LoadMachine: Sendable {
         case (_, .over): []
         case (.started, .idle): ask(.direct)
         case (.answered(let result), .asking(let source)): take(result, from: source)
+        case (.backfillForbidden, _): forbidBackfill()
         case (.deliverable(let candidate), .preparing) where pending.contains(candidate):
             note(deliverable: candidate)
         case (.prepared(let candidate), .preparing(let source)):
@@ -118,6 +121,11 @@ extension LoadMachine {
         }
         phase = .preparing(source)
         return proceed(with: source)
+    }
+
+    private mutating func forbidBackfill() -> [Action] {
+        plan.hasBackfill = false
+        return []
     }
 
     private mutating func note(deliverable candidate: Candidate) -> [Action] {

@@ -115,6 +115,7 @@ extension LoadRun {
             note("\(source.rawValue)\(odd.path): \(odd.reason)")
         }
         offers[source] = answer.offers
+        if !answer.allowsBackfill { handle(.backfillForbidden) }
         handle(.answered(.success(answer.offers.count)))
     }
 

@@ -9,7 +9,10 @@ struct OfferReader: Sendable {
 
     /// The bids that can be shown, the dearest first and each creative once.
     func offers(in read: Read<BidResponse>) -> Offers {
-        var answer = Offers(notes: read.notes)
+        var answer = Offers(
+            notes: read.notes,
+            allowsBackfill: read.value.ext["ona"]?["backfill"] != false
+        )
         for (seat, seatbid) in read.value.seatbid.enumerated() {
             for (index, bid) in seatbid.bid.enumerated() {
                 let path = "/seatbid/\(seat)/bid/\(index)"
@@ -80,12 +83,18 @@ struct OfferReader: Sendable {
         return Offer(
             creative: creative,
             price: bid.price.isFinite ? bid.price : 0,
-            source: own?["source"]?.string.flatMap(AdSource.init(rawValue:)) ?? source,
+            source: source(as: own?["source"]?.string),
             life: bid.exp.flatMap { $0 > 0 ? TimeInterval($0) : nil },
             winNotice: bid.nurl.flatMap { AdURL.web(reader.macros.expand($0)) },
             browser: own?["browser"]?.string.flatMap(Browser.init(rawValue:)),
             requiresMain: isMainRequired && creative.main != nil
         )
+    }
+
+    /// A direct source may say that it passed the request on; a backfill sells nothing direct.
+    private func source(as told: String?) -> AdSource {
+        guard source == .direct else { return source }
+        return told.flatMap(AdSource.init(rawValue:)) ?? source
     }
 
     private func dropDuplicates(from answer: inout Offers) {

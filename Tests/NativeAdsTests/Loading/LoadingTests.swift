@@ -23,6 +23,35 @@ import Testing
         #expect(ad.creative.link?.url.absoluteString == "https://shop.example/r")
     }
 
+    @Test func `asks no backfill for a unit whose ad server forbids it`() async {
+        let stage = Stage(hasBackfill: true)
+        stage.answer(#"{"id":"r","seatbid":[],"ext":{"ona":{"backfill":false}}}"#)
+        let outcome = stage.load(stage.engine())
+        await stage.clock.settle()
+        #expect(outcome.error == .noFill)
+        #expect(stage.network.urls == [Stage.auction])
+    }
+
+    /// What the ad says of its source, by who answered and what the bid claims.
+    @Test(
+        arguments: [
+            (Stage.auction, nil, .direct), (Stage.auction, "backfill", .backfill),
+            (Stage.auction, "nobody", .direct), (Stage.backfill, nil, .backfill),
+            (Stage.backfill, "direct", .backfill),
+        ] as [(String, String?, AdSource)]
+    )
+    func `knows who sold the ad`(url: String, claim: String?, expected: AdSource) async throws {
+        let stage = Stage(hasBackfill: true)
+        let claimed = claim.map { #""ext":{"ona":{"source":"\#($0)"}},"# } ?? ""
+        let answer = String.response(bids: [.bid(.markup(), more: claimed)])
+        if url == Stage.backfill { stage.answer("", status: 204) }
+        stage.answer(answer, at: url)
+        stage.servePictures()
+        let outcome = stage.load(stage.engine())
+        await stage.clock.settle()
+        #expect(try outcome.ad.source == expected)
+    }
+
     @Test func `calls no tracker at load, only assets`() async throws {
         let markup = #"""
             {"assets":[{"id":2,"img":{"url":"https://cdn.example/m.jpg"}}],
