@@ -56,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test func `separators and second texts of cells change sides`() throws {
+    @Test func `a cell's second text changes sides`() throws {
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
         cell.textLabel?.text = "Text"
         let detail = try #require(cell.detailTextLabel)
@@ -67,6 +67,34 @@ import UIKit
         cell.layoutIfNeeded()
         #expect(detail.frame.minX == 16)
         #expect(cell.textLabel?.frame.maxX == cell.contentView.bounds.maxX - 16)
+    }
+
+    @Test(arguments: [false, true])
+    func `the line below a row keeps its inset where reading begins`(
+        isRightToLeft: Bool
+    ) throws {
+        final class OneRow: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                1
+            }
+            func tableView(
+                _ tableView: UITableView,
+                cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        let source = OneRow()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        table.dataSource = source
+        table.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 5)
+        table.layoutIfNeeded()
+        let cell = try #require(table.visibleCells.first)
+        cell.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
+        table.layoutIfNeeded()
+        let line = try #require(cell.subviews.first { $0.frame.height > 0 && $0.frame.height <= 1 })
+        #expect(line.frame.minX == (isRightToLeft ? 5 : 20))
+        #expect(line.frame.width == 275)
     }
 
     @Test func `a button's picture comes before its title`() throws {

@@ -56,6 +56,33 @@ import UIKit
         #expect(!reports.isEmpty)
     }
 
+    @Test(
+        arguments: [
+            (.leading, .left, false), (.right, .trailing, false), (.leadingMargin, .left, false),
+            (.leading, .trailing, true), (.leading, .centerX, true), (.left, .rightMargin, true),
+        ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, Bool)]
+    )
+    func `edges by reading and edges by side cannot be joined`(
+        first: NSLayoutConstraint.Attribute,
+        second: NSLayoutConstraint.Attribute,
+        isFine: Bool
+    ) {
+        let view = FixedSizeView(40, 20)
+        let stage = stage(100, 100, view)
+        let constraint = NSLayoutConstraint(
+            item: view,
+            attribute: first,
+            relatedBy: .equal,
+            toItem: stage,
+            attribute: second,
+            multiplier: 1,
+            constant: 0
+        )
+        let reports = reports { constraint.isActive = true }
+        #expect(constraint.isActive == isFine)
+        #expect(reports.isEmpty == isFine)
+    }
+
     @Test func `items without a common ancestor are told of`() {
         let (one, other) = (UIView(), UIView())
         let constraint = one.leftAnchor.constraint(equalTo: other.leftAnchor)

@@ -152,5 +152,9 @@ import UIKit
         stage.layoutIfNeeded()
         #expect(body.frame.minY == 0)
         #expect(first.frame.minY == top)
+        column.insertArrangedSubview(label("Section", size: 12), at: 0)
+        stage.layoutIfNeeded()
+        #expect(body.frame.minY > 0)
+        #expect(first.frame.minY == top)
     }
 }

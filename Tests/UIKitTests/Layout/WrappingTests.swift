@@ -74,6 +74,16 @@ import UIKit
         #expect(double < 2 * single)
     }
 
+    @Test func `a label without room is one line high`() {
+        let title = label(text)
+        title.widthAnchor.constraint(equalToConstant: 0).isActive = true
+        let stage = stage(300, 300, title)
+        title.topAnchor.constraint(equalTo: stage.topAnchor).isActive = true
+        stage.layoutIfNeeded()
+        #expect(title.frame.width == 0)
+        #expect(title.frame.height == label("Short").intrinsicContentSize.height)
+    }
+
     @Test func `an explicit width breaks lines before any layout`() {
         let title = label(text)
         title.preferredMaxLayoutWidth = 100

@@ -3,7 +3,9 @@ public import Foundation
 /// Text in one or more lines, as Apple's.
 ///
 /// Text stands in the middle of the label's height. `natural` alignment follows the direction
-/// that each paragraph is written in; Apple's follows the app's language.
+/// that each paragraph is written in. Apple's follows the direction of the interface, so an Arabic
+/// title in an English app stands at the left there, and at the right here; set `left` or `right`
+/// for the same in both.
 open class UILabel: UIView {
     /// The text; setting it replaces `attributedText`.
     open var text: String? {
