@@ -91,6 +91,8 @@ import UIKit
         let cards = [Card(in: stage.window), Card(in: stage.window)]
         let ad = try await stage.ad("A")
         try cards[0].view.show(ad)
+        // What changes nothing must not make the view forget that it may lose the ad.
+        cards[0].view.friendlyObstructions = []
         try cards[1].view.show(ad)
         #expect(cards[0].view.nativeAd == nil)
         #expect(cards[0].title.text == nil)

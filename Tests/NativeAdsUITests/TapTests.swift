@@ -84,6 +84,7 @@ import UIKit
         #expect(stage.clicks(of: "A") == ["callToAction"])
         #expect(stage.opened == ["https://land.example/A"])
         ad.unregister()
+        #expect(card.button.allControlEvents == [])
         #expect(card.button.isEnabled == isEnabled)
         #expect(card.button.isUserInteractionEnabled == isInteractive)
     }

@@ -50,7 +50,10 @@ extension NativeAd {
     func register(_ plan: RegistrationPlan, onEnd: (() -> Void)? = nil) throws(AdError) {
         guard let view = plan.root, let binding = plan.binding else { throw .noView }
         let former = ExposureSampler.shared.registration(of: self)
-        if let former, former.plan.isSame(as: plan) { return }
+        if let former, former.plan.isSame(as: plan) {
+            if let onEnd { former.onEnd = onEnd }
+            return
+        }
         let registration = Registration(self, plan: plan)
         try bind(binding)
         OpeningPages.connect()
