@@ -68,7 +68,7 @@ import UIKit
             let furthest = max(0, table.contentSize.height - table.bounds.height)
             let wanted = min(max(0, frame.minY - max(0, room)), furthest)
             let distance = wanted - table.contentOffset.y
-            guard abs(distance) > 2 else { return }
+            guard abs(distance) > Finger.slop else { return }
             await finger.drag(by: -distance)
         }
     }

@@ -5,6 +5,8 @@ import UIKit
 /// A finger on the screen in real time: what it does takes as long as it takes a person.
 @MainActor struct Finger {
     let window: UIWindow
+    /// How far a finger moves before a list takes it for a drag and follows.
+    static let slop: CGFloat = 10
     private static let frame = 1.0 / 60
     private let world = World.live
 
@@ -29,7 +31,8 @@ import UIKit
     /// Drags the content up or down by some points, at most a hand's breadth, and holds it there.
     func drag(by points: CGFloat) async {
         let points = min(max(points, -420), 420)
-        await move(by: points, in: 0.36, hold: 0.1)
+        let slop = points < 0 ? -Self.slop : Self.slop
+        await move(by: points + slop, in: 0.36, hold: 0.1)
     }
 
     /// Flicks the content down, and lets it roll.
