@@ -30,17 +30,29 @@ enum Snapshot {
         #expect(difference < largestDifference, "\(name)", sourceLocation: sourceLocation)
     }
 
-    /// Compares the tree of views as text with the approved one.
+    /// Compares the tree of views as text with the approved one; what is hidden has no place in it.
     @MainActor static func expect(
         tree view: UIView,
         is name: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let text = UIKitHost.describe(view)
+        let text = shown(UIKitHost.describe(view))
         let file = folder.appendingPathComponent("\(name).txt")
         guard !isRecording else { return try Data(text.utf8).write(to: file) }
         let approved = try String(contentsOf: file, encoding: .utf8)
         #expect(text == approved, sourceLocation: sourceLocation)
+    }
+
+    /// The lines of views that are not hidden, and not in one that is.
+    private static func shown(_ text: String) -> String {
+        var hiddenDepth = Int.max
+        return text.split(separator: "\n").filter { line in
+            let depth = line.prefix { $0 == " " }.count
+            if depth <= hiddenDepth {
+                hiddenDepth = line.split(separator: " ").contains("hidden") ? depth : .max
+            }
+            return hiddenDepth == .max
+        }.map { $0 + "\n" }.joined()
     }
 
     /// The mean difference of two pictures of one size, from 0 to 1, in blocks of four by four.

@@ -8,7 +8,7 @@ import UIKit
     static let side: CGFloat = 20
     /// How far beyond its edges a finger still hits it: 44 points across in all.
     static let slack: CGFloat = 12
-    /// The room between it and the ad's edges.
+    /// The least room between it and the ad's edges.
     static let inset: CGFloat = 4
 
     /// Whether a point of the slack, in the superview, belongs to something else that can be tapped.
@@ -31,10 +31,12 @@ import UIKit
 
     /// Puts the badge into a corner, where it stays when the ad changes its size.
     func attach(to root: UIView, at position: AdChoicesPosition) {
-        let far = Self.side + Self.inset
+        // In a round corner it moves in as far as the corner would cut it.
+        let inset = max(Self.inset, root.layer.cornerRadius / 2)
+        let far = Self.side + inset
         frame.origin = CGPoint(
-            x: position.isLeft ? Self.inset : root.bounds.width - far,
-            y: position.isTop ? Self.inset : root.bounds.height - far
+            x: position.isLeft ? inset : root.bounds.width - far,
+            y: position.isTop ? inset : root.bounds.height - far
         )
         autoresizingMask = [
             position.isLeft ? .flexibleRightMargin : .flexibleLeftMargin,
