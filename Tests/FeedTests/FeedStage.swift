@@ -79,7 +79,8 @@ import UIKit
 
     /// Waits until every picture in view has been decoded.
     func pictures() async {
-        for _ in 0..<20_000 where window.hasBarePicture { await Task.yield() }
+        let end = World.live.uptime() + 30
+        while window.hasBarePicture, World.live.uptime() < end { await Task.yield() }
     }
 
     private func bid(_ name: String, colour: UIColor, privacy: Bool = false) throws -> HTTPResponse

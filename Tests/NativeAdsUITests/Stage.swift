@@ -139,7 +139,8 @@ extension UIView {
 extension Stage {
     /// Lets real work in the background, decoding, come to its end; time does not pass.
     func shown(_ isSo: () -> Bool) async {
-        for _ in 0..<20_000 where !isSo() { await Task.yield() }
+        let end = World.live.uptime() + 30
+        while !isSo(), World.live.uptime() < end { await Task.yield() }
     }
 
     /// Gives what might still come every chance to come.
