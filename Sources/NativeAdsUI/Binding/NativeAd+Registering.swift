@@ -42,14 +42,14 @@ extension NativeAd {
     ///
     /// Nothing happens where it is on none, or the view is gone.
     public func unregister() {
-        ExposureSampler.shared.registration(of: self)?.end()
+        Registration.of(self)?.end()
         unbind()
     }
 
     /// Registers by a plan; `onEnd` is called when the view loses the ad by other hands.
     func register(_ plan: RegistrationPlan, onEnd: (() -> Void)? = nil) throws(AdError) {
         guard let view = plan.root, let binding = plan.binding else { throw .noView }
-        let former = ExposureSampler.shared.registration(of: self)
+        let former = Registration.of(self)
         if let former, former.plan.isSame(as: plan) {
             if let onEnd { former.onEnd = onEnd }
             return

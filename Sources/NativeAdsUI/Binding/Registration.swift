@@ -6,7 +6,7 @@ import UIKit
 /// One ad on one view: what was added to the view, and how it is all taken back.
 ///
 /// The view owns it, by way of the recogniser, so it ends with the view at the latest.
-@MainActor final class Registration: NSObject {
+@MainActor final class Registration: NSObject, ExposureSubject {
     let ad: NativeAd
     let plan: RegistrationPlan
     /// Told when another registration or the app ended this one.
@@ -30,15 +30,23 @@ import UIKit
         Task { @MainActor in
             for control in controls { control.remove() }
             let sampler = ExposureSampler.shared
-            if sampler.registration(of: ad) == nil { ad.unbind() }
+            if sampler.subject(of: ad) == nil { ad.unbind() }
             sampler.update()
         }
     }
 
     /// The registration that is on a view.
     static func on(_ view: UIView) -> Registration? {
-        view.gestureRecognizers?.lazy.compactMap { ($0 as? TapRecognizer)?.registration }.first
+        view.gestureRecognizers?.lazy
+            .compactMap { ($0 as? TapRecognizer)?.listener as? Registration }.first
     }
+
+    /// The registration of an ad, if it is on a view that still exists.
+    static func of(_ ad: NativeAd) -> Registration? {
+        ExposureSampler.shared.subject(of: ad) as? Registration
+    }
+
+    var adID: String { ad.id }
 
     /// Puts all that is needed on the view.
     func start() {
@@ -78,16 +86,13 @@ import UIKit
         onEnd?()
     }
 
-    /// Whether there is anything to look at, and a reason to.
     var wantsSamples: Bool { probe.window != nil && ad.wantsExposure }
 
-    /// Whether the view is in a window but not laid out there yet.
     var awaitsLayout: Bool { wantsSamples && !probe.isLaidOut }
 
     /// Whether the ad's view is in a window.
     var isAttached: Bool { probe.window != nil }
 
-    /// Looks at what can be seen of the ad now.
     func sample() {
         guard let root = plan.root else { return }
         let reader = SceneReader(root: root, friendly: plan.friendly)
@@ -149,7 +154,7 @@ extension Registration {
     }
 }
 
-extension Registration: UIGestureRecognizerDelegate {
+extension Registration: TapListening {
     /// Nobody ever has to wait for, or give way to, somebody who only watches.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

@@ -16,34 +16,34 @@ import NativeAds
     private lazy var clock = FrameClock { [weak self] in self?.tick($0) }
 
     private struct Entry {
-        weak var registration: Registration?
+        weak var subject: (any ExposureSubject)?
         let ad: String
     }
 
     /// Whether the display link runs.
     var isRunning: Bool { clock.isRunning }
 
-    /// The registration of an ad, if it is on a view that still exists.
-    func registration(of ad: NativeAd) -> Registration? {
-        entries.lazy.filter { $0.ad == ad.id }.compactMap(\.registration).first
+    /// Who shows an ad, if it is on a view that still exists.
+    func subject(of ad: NativeAd) -> (any ExposureSubject)? {
+        entries.lazy.filter { $0.ad == ad.id }.compactMap(\.subject).first
     }
 
     /// Starts to look after an ad.
-    func add(_ registration: Registration) {
-        remove(registration)
-        entries.append(Entry(registration: registration, ad: registration.ad.id))
+    func add(_ subject: any ExposureSubject) {
+        remove(subject)
+        entries.append(Entry(subject: subject, ad: subject.adID))
         update()
     }
 
     /// Looks after the ad no more.
-    func remove(_ registration: Registration) {
-        entries.removeAll { $0.registration == nil || $0.registration === registration }
+    func remove(_ subject: any ExposureSubject) {
+        entries.removeAll { $0.subject == nil || $0.subject === subject }
         update()
     }
 
     /// Starts or stops the display link, as there is something to look at or not.
     func update() {
-        let wanted = entries.contains { $0.registration?.wantsSamples ?? false }
+        let wanted = entries.contains { $0.subject?.wantsSamples ?? false }
         guard wanted != clock.isRunning else { return }
         if wanted {
             grid.reset()
@@ -57,13 +57,13 @@ import NativeAds
         guard grid.isDue(at: time) else { return }
         passes += 1
         // A copy: what an app does on an event may register or unregister.
-        for registration in entries.compactMap(\.registration) where registration.wantsSamples {
-            registration.sample()
+        for subject in entries.compactMap(\.subject) where subject.wantsSamples {
+            subject.sample()
         }
-        entries.removeAll { $0.registration == nil }
+        entries.removeAll { $0.subject == nil }
         update()
         // What came into its window just now will be laid out by the next picture: look again then.
-        if entries.contains(where: { $0.registration?.awaitsLayout ?? false }) { grid.reset() }
+        if entries.contains(where: { $0.subject?.awaitsLayout ?? false }) { grid.reset() }
     }
 }
 #endif

@@ -12,18 +12,18 @@ import UIKit.UIGestureRecognizerSubclass
 /// recogniser is ever held up or cancelled by it.
 @MainActor final class TapRecognizer: UIGestureRecognizer {
     /// What the view is registered for, alive for as long as the view is.
-    private(set) var registration: Registration?
+    private(set) var listener: (any TapListening)?
     /// What the last finger did; `nil` while one is down.
     private(set) var verdict: TapJudge.Verdict?
     /// Where the last finger was lifted, in the view.
     private(set) var place: CGPoint?
     private var judge: TapJudge?
 
-    static func watching(for registration: Registration) -> TapRecognizer {
+    static func watching(for listener: any TapListening) -> TapRecognizer {
         // Not an initialiser: the two UIKits agree on the inherited one only.
         let recognizer = TapRecognizer()
-        recognizer.registration = registration
-        recognizer.delegate = registration
+        recognizer.listener = listener
+        recognizer.delegate = listener
         recognizer.cancelsTouchesInView = false
         recognizer.delaysTouchesBegan = false
         recognizer.delaysTouchesEnded = false
@@ -52,7 +52,7 @@ import UIKit.UIGestureRecognizerSubclass
         judge.move(to: touch.location(in: nil))
         place = touch.location(in: view)
         finish(judge.verdict(at: touch.timestamp))
-        if verdict == .tap, let place { registration?.fingerTapped(at: place) }
+        if verdict == .tap, let place { listener?.fingerTapped(at: place) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

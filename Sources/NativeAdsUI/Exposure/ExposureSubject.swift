@@ -1,0 +1,13 @@
+#if canImport(UIKit)
+/// An ad on a view, as far as somebody who looks at it needs to know it.
+@MainActor protocol ExposureSubject: AnyObject {
+    /// The ad's ``NativeAd/id``.
+    var adID: String { get }
+    /// Whether there is anything to look at, and a reason to.
+    var wantsSamples: Bool { get }
+    /// Whether the view is in a window but not laid out there yet.
+    var awaitsLayout: Bool { get }
+    /// Looks at what can be seen of the ad now.
+    func sample()
+}
+#endif
