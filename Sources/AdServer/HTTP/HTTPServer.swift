@@ -15,6 +15,7 @@ package final class HTTPServer: Sendable {
     private let handler: Handler
     private let log: (@Sendable (String) -> Void)?
     private let running = Running()
+    fileprivate let visitors: Visitors
     /// The address of the daemon, 0 once it is stopped.
     private let daemon = Mutex<UInt>(0)
 
@@ -28,6 +29,7 @@ package final class HTTPServer: Sendable {
         self.limits = limits
         self.log = log
         self.handler = handler
+        visitors = Visitors(limit: limits.connections)
         // The daemon lives no longer than `self`: stopping it is what ends the last callback.
         let context = Unmanaged.passUnretained(self).toOpaque()
         let started = ona_start_daemon(
@@ -37,6 +39,7 @@ package final class HTTPServer: Sendable {
             limits.head,
             handleAccess,
             handleCompletion,
+            handleConnection,
             context
         )
         guard let started else {
@@ -51,7 +54,8 @@ package final class HTTPServer: Sendable {
     /// Stops accepting, lets running requests finish for at most `grace`, and closes.
     package func stop(grace: Duration = .seconds(5)) async {
         let listening = daemon.withLock { OpaquePointer(bitPattern: $0).map(MHD_quiesce_daemon) }
-        if let listening, listening >= 0 { close(listening) }
+        // Who knocks is turned away at once, but the number stays taken while the library's thread may use it.
+        if let listening, listening >= 0 { shutdown(listening, Int32(SHUT_RDWR)) }
         await withTaskGroup { group in
             group.addTask { await self.running.untilNone() }
             group.addTask { try? await Task.sleep(for: grace) }
@@ -60,6 +64,7 @@ package final class HTTPServer: Sendable {
             running.release()
         }
         end()
+        if let listening, listening >= 0 { close(listening) }
     }
 
     private func end() {
@@ -79,7 +84,7 @@ extension HTTPServer {
         _ path: String
     ) -> Exchange {
         var headers: [String: String] = [:]
-        for name in ["host", "if-none-match", "content-encoding", "content-length"] {
+        for name in ["if-none-match", "content-encoding", "content-length"] {
             if let value = MHD_lookup_connection_value(connection, .HEADER_KIND, name) {
                 headers[name] = String(cString: value)
             }
@@ -88,11 +93,38 @@ extension HTTPServer {
     }
 
     /// Answered before the body is read.
-    fileprivate func refusal(_ request: HTTPRequest) -> HTTPResponse? {
+    fileprivate func refusal(
+        _ request: HTTPRequest,
+        on connection: OpaquePointer?
+    ) -> HTTPResponse? {
+        // A proxy in front may have believed the other one, and taken the rest for a request of its own.
+        guard lengths(of: connection) <= 1 else {
+            return .error(400, "the request says more than once how long its body is")
+        }
         guard let length = request.headers["content-length"].map({ Int($0) ?? .max }),
             length > limits.body
         else { return nil }
         return tooLarge
+    }
+
+    /// How many headers say where the body ends.
+    private func lengths(of connection: OpaquePointer?) -> Int {
+        var count = 0
+        MHD_get_connection_values(
+            connection,
+            .HEADER_KIND,
+            { count, _, name, _ in
+                guard let count, let name else { return .YES }
+                if strcasecmp(name, "content-length") == 0
+                    || strcasecmp(name, "transfer-encoding") == 0
+                {
+                    count.assumingMemoryBound(to: Int.self).pointee += 1
+                }
+                return .YES
+            },
+            &count
+        )
+        return count
     }
 
     private var tooLarge: HTTPResponse {
@@ -102,6 +134,7 @@ extension HTTPServer {
     /// The whole request is there: hands it over, and lets the connection sleep.
     fileprivate func submit(_ exchange: Exchange, _ connection: OpaquePointer?) -> MHD_Result {
         if exchange.isTooLarge { return send(tooLarge, for: exchange, on: connection) }
+        visitors.serve(UInt(bitPattern: connection))
         MHD_suspend_connection(connection)
         // libmicrohttpd lets any thread wake a connection, and the exchange keeps it until its first answer.
         let address = UInt(bitPattern: connection)
@@ -140,6 +173,7 @@ extension HTTPServer {
         }
         let request = exchange.request
         log?("\(request.method.logged) \(request.path.logged) \(response.status)")
+        visitors.expect(UInt(bitPattern: connection), at: .now)
         return MHD_queue_response(connection, UInt32(response.status), made)
     }
 
@@ -163,7 +197,7 @@ private func handleAccess(
     guard let held = slot.pointee else {
         let exchange = server.begin(connection, String(cString: method), String(cString: url))
         slot.pointee = Unmanaged.passRetained(exchange).toOpaque()
-        guard let refusal = server.refusal(exchange.request) else { return .YES }
+        guard let refusal = server.refusal(exchange.request, on: connection) else { return .YES }
         return server.send(refusal, for: exchange, on: connection)
     }
     let exchange = Unmanaged<Exchange>.fromOpaque(held).takeUnretainedValue()
@@ -188,6 +222,21 @@ private func handleCompletion(
     slot.pointee = nil
     let exchange = Unmanaged<Exchange>.fromOpaque(held).takeRetainedValue()
     Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue().complete(exchange)
+}
+
+private func handleConnection(
+    context: UnsafeMutableRawPointer?,
+    connection: OpaquePointer?,
+    slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
+    event: MHD_ConnectionNotificationCode
+) {
+    guard let context, let connection else { return }
+    let visitors = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue().visitors
+    let id = UInt(bitPattern: connection)
+    guard event == .CONNECTION_NOTIFY_STARTED else { return visitors.leave(id) }
+    let socket = visitors.arrive(id, socket: ona_socket(connection), at: .now)
+    // The library finds it closed by its peer, and closes it itself.
+    if let socket { shutdown(socket, Int32(SHUT_RDWR)) }
 }
 
 extension String {

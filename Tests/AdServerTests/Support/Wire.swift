@@ -56,7 +56,7 @@ enum Wire {
     }
 
     private static func blocking(port: Int, _ bytes: [UInt8], _ thenCloses: Bool) -> [UInt8] {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let descriptor = connection(port: port)
         defer { close(descriptor) }
         // Nothing here waits longer than this, whatever the server does.
         var patience = timeval(tv_sec: 5, tv_usec: 0)
@@ -67,15 +67,6 @@ enum Wire {
             &patience,
             socklen_t(MemoryLayout<timeval>.size)
         )
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = in_port_t(port).bigEndian
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
-        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let connected = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
-        }
-        guard connected == 0 else { return [] }
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes {
@@ -92,5 +83,27 @@ enum Wire {
             guard count > 0 else { return answer }
             answer += buffer[..<count]
         }
+    }
+
+    /// A connection that sends the beginning of a request and stays as it is, to be closed by the caller.
+    static func unfinished(port: Int) -> Int32 {
+        let descriptor = connection(port: port)
+        let head = Array("GET / HTTP/1.1\r\nHost: a\r\nX-".utf8)
+        _ = Glibc.send(descriptor, head, head.count, Int32(MSG_NOSIGNAL))
+        return descriptor
+    }
+
+    /// Connected, or not if nobody listens: then whatever is done with it fails.
+    private static func connection(port: Int) -> Int32 {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        _ = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
+        }
+        return descriptor
     }
 }
