@@ -12,11 +12,12 @@ struct CatalogTests {
     ) throws -> CatalogChange {
         try CatalogReader.read(value, onto: existing) { name in
             switch name {
-            case "main.png": Shop.png(1200, 627)
-            case "icon.png": Shop.png(96, 96)
-            case "text.png": Array("hello".utf8)
-            case "huge.png": Shop.png(9, 9) + [UInt8](repeating: 0, count: StoredPicture.byteLimit)
-            default: nil
+            case "main.png": .bytes(Shop.png(1200, 627))
+            case "icon.png": .bytes(Shop.png(96, 96))
+            case "text.png": .bytes(Array("hello".utf8))
+            case "huge.png":
+                .bytes(Shop.png(9, 9) + [UInt8](repeating: 0, count: StoredPicture.byteLimit))
+            default: .missing
             }
         }
     }
@@ -107,10 +108,27 @@ struct CatalogTests {
             ("clickTrackers", ["ftp://x.example"], "must be an http or https URL"),
             ("headline", "", "must not be empty"), ("headline", nil, "is missing"),
             ("headline", ["a"], "must be a text"), ("rating", 6, "must be a number from 0 to 5"),
-            ("main", "gone.png", "names \"gone.png\", which cannot be read or is larger than 2 MB"),
-            ("main", "huge.png", "names \"huge.png\", which cannot be read or is larger than 2 MB"),
+            ("main", "gone.png", "names \"gone.png\", which cannot be read"),
+            ("main", "huge.png", "names \"huge.png\", which is larger than 2 MB"),
+            (
+                "main", "../main.png",
+                "names \"../main.png\", which does not lie beside the catalog file"
+            ),
+            (
+                "main", "/tmp/main.png",
+                "names \"/tmp/main.png\", which does not lie beside the catalog file"
+            ),
+            (
+                "main", "\u{1b}[2J\nmain.png",
+                "names \"\u{fffd}[2J\u{fffd}main.png\", which does not lie beside the catalog file"
+            ),
             ("icon", "text.png", "names \"text.png\", which is no PNG, JPEG, GIF or WebP picture"),
             ("main", nil, "is missing: the unit \"home\" requires it"),
+            (
+                "tags", ["a": .string(String(repeating: "x", count: 8000))],
+                "must not be longer than 8000 bytes"
+            ),
+            ("id", "a\u{202e}b", "must be a text of 1 to 100 bytes without spaces"),
             ("id", "two words", "must be a text of 1 to 100 bytes without spaces"),
             ("extra", ["a"], "must be an object"), ("tags", "x", "must be an object"),
             ("headlin", "A", "is not a member that is known here"),
@@ -149,6 +167,14 @@ struct CatalogTests {
             (
                 "campaigns", "start", "tomorrow",
                 "campaigns[0].start must be an instant such as 2026-03-01T00:00:00Z"
+            ),
+            (
+                "campaigns", "end", "2026-02-30T00:00:00Z",
+                "campaigns[0].end must be an instant such as 2026-03-01T00:00:00Z"
+            ),
+            (
+                "advertisers", "domain", "https://alder.example/",
+                "advertisers[0].domain must be a domain such as alder.example, and nothing else"
             ),
             ("campaigns", "price", -1, "campaigns[0].price must be a number from 0 to 100000"),
             ("campaigns", "priority", 17, "campaigns[0].priority must be a whole number, 1 to 16"),
@@ -211,6 +237,75 @@ struct CatalogTests {
         let catalog = try CatalogStore(shop.database).load()
         #expect(catalog.units["home"]?.name == "New name")
         #expect(catalog.units["closed"] != nil && catalog.creatives["chair"] != nil)
+    }
+
+    @Test func `the test units' own campaign and advertiser cannot be taken from them`() {
+        let campaign = Self.changed("campaigns") { $0["id"] = "test-campaign" }
+        #expect(
+            problems(campaign) == [
+                "campaigns[0].id is \"test-campaign\", the test units' campaign, which is ours"
+            ]
+        )
+        #expect(
+            problems(["advertisers": [["id": "open-native-ads"]]]) == [
+                "advertisers[0].id is \"open-native-ads\", the test units' advertiser, which is ours"
+            ]
+        )
+    }
+
+    @Test func `what a person would not notice is a problem: a repeated member, another encoding`()
+        throws
+    {
+        let shop = try Shop(catalog: nil)
+        let file = shop.folder.appendingPathComponent("c.json")
+        let repeated = #"{"units":[{"id":"a","name":"A","name":"B"}],"units":[]}"#
+        let latin = Array(#"{"units":[{"id":"a","name":"Caf"#.utf8) + [0xe9] + Array("\"}]}".utf8)
+        for (bytes, places) in [
+            (Array(repeated.utf8), ["units[0].name", "units"]), (latin, ["units[0].name"]),
+        ] {
+            try Data(bytes).write(to: file)
+            let failure = #expect(throws: CatalogImport.Failure.self) {
+                try CatalogImport.run(file, into: shop.database)
+            }
+            #expect(failure?.isContent == true)
+            let found = failure?.sentences.map { String($0.prefix { $0 != " " }) }
+            #expect(found == places)
+        }
+        // A byte order mark changes nothing.
+        try Data([0xef, 0xbb, 0xbf] + Array(#"{"units":[{"id":"a"}]}"#.utf8)).write(to: file)
+        #expect(try CatalogImport.run(file, into: shop.database).units.count == 1)
+    }
+
+    @Test func `a picture that cannot be read is told from one that is wrong`() throws {
+        let shop = try Shop(catalog: nil)
+        try Data("no picture".utf8).write(to: shop.folder.appendingPathComponent("text.png"))
+        for (name, isContent) in [("gone.png", false), ("text.png", true)] {
+            let failure = #expect(throws: CatalogImport.Failure.self) {
+                try shop.importCatalog(creative { $0["main"] = .string(name) })
+            }
+            #expect(failure?.sentences.count == 1 && failure?.isContent == isContent)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a large catalog is read in a time that grows with its size only`() throws {
+        let units = (0..<5000).map { JSONValue.object(["id": .string("u\($0)")]) }
+        let sold: [JSONValue] = (4000..<5000).map { .string("u\($0)") }
+        let campaigns = (0..<200).map { number in
+            JSONValue.object([
+                "id": .string("c\(number)"), "advertiser": "a", "units": .array(sold),
+                "creatives": [
+                    [
+                        "id": .string("k\(number)"), "headline": "H",
+                        "landing": "https://shop.example/",
+                    ]
+                ],
+            ])
+        }
+        let change = try read([
+            "units": .array(units), "advertisers": [["id": "a"]], "campaigns": .array(campaigns),
+        ])
+        #expect(change.campaigns.count == 200 && change.campaigns[0].units?.count == 1000)
     }
 
     @Test func `test units and other campaigns' creatives are out of reach`() throws {

@@ -28,10 +28,10 @@ package enum CatalogImport {
         let change: CatalogChange
         do throws(CatalogProblems) {
             change = try CatalogReader.read(value, onto: existing) { name in
-                bytes(of: URL(fileURLWithPath: name, relativeTo: folder))
+                picture(at: URL(fileURLWithPath: name, relativeTo: folder))
             }
         } catch {
-            throw Failure(sentences: error.sentences, isContent: true)
+            throw Failure(sentences: error.sentences, isContent: error.isContent)
         }
         try stored { () throws(StorageError) in try store.save(change) }
         return change
@@ -44,21 +44,35 @@ package enum CatalogImport {
         } catch {
             throw Failure(sentences: ["\(file.relativePath) cannot be read"], isContent: false)
         }
+        let read: Read<JSONValue>
         do throws(JSONError) {
-            return try JSONValue.read(data, limits: JSONLimits(bytes: 64 << 20, depth: 32))
+            read = try JSONReader.read(data, limits: JSONLimits(bytes: 64 << 20, depth: 32))
         } catch {
             throw Failure(sentences: ["\(file.relativePath): \(error)"], isContent: false)
         }
+        // The second of two members would be lost without a word, and a text in another encoding shown damaged.
+        let faults = read.notes.filter { !$0.path.isEmpty }.map { note in
+            CatalogProblem(place(note.path), "cannot be taken as it is: \(note.reason)").sentence
+        }
+        guard faults.isEmpty else { throw Failure(sentences: faults, isContent: true) }
+        return read.value
     }
 
-    /// Nil for what is no file of an acceptable size: it is looked at before it is read.
-    private static func bytes(of file: URL) -> [UInt8]? {
-        let facts = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-        guard facts?.isRegularFile == true, facts?.fileSize ?? .max <= StoredPicture.byteLimit
-        else {
-            return nil
+    /// A JSON pointer as problems write places: `campaigns[0].name`.
+    private static func place(_ pointer: String) -> String {
+        pointer.split(separator: "/").reduce("") { path, step in
+            if Int(step) != nil { return "\(path)[\(step)]" }
+            return path.isEmpty ? String(step) : "\(path).\(step)"
         }
-        return (try? Data(contentsOf: file)).map { Array($0) }
+    }
+
+    /// It is looked at before it is read: it may be huge, or no file at all.
+    private static func picture(at file: URL) -> PictureFile {
+        let file = file.resolvingSymlinksInPath()
+        let facts = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+        guard facts?.isRegularFile == true, let size = facts?.fileSize else { return .missing }
+        guard size <= StoredPicture.byteLimit else { return .tooLarge }
+        return (try? Data(contentsOf: file)).map { .bytes(Array($0)) } ?? .missing
     }
 
     private static func stored<Value>(

@@ -4,9 +4,13 @@ package struct CatalogProblem: Error, Hashable, Sendable {
     package let path: String
     /// One sentence that begins with the place.
     package let sentence: String
+    /// Whether a file that the catalog names could not be read, rather than the catalog being wrong.
+    package let isUnreadable: Bool
 
-    init(_ path: String, _ fault: String) {
+    init(_ path: String, _ fault: String, isUnreadable: Bool = false) {
         self.path = path
-        sentence = "\(path) \(fault)"
+        // Both may repeat what the file says, which must neither break the line nor move a terminal's cursor.
+        sentence = TextCleaning.line("\(path) \(fault)")
+        self.isUnreadable = isUnreadable
     }
 }

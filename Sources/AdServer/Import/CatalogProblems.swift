@@ -4,4 +4,7 @@ package struct CatalogProblems: Error, Equatable, Sendable {
 
     /// One sentence a line.
     package var sentences: [String] { problems.map(\.sentence) }
+
+    /// Whether the file is wrong, rather than a picture unreadable without which nobody can say.
+    package var isContent: Bool { !problems.contains(where: \.isUnreadable) }
 }

@@ -31,7 +31,10 @@ extension CatalogReader {
         var entry = EntryReader(value, at: path)
         let id = entry.id()
         var advertiser = Advertiser(id: id, name: entry.text("name") ?? id)
-        advertiser.domain = entry.text("domain")?.lowercased()
+        if id == TestCatalog.advertiser {
+            entry.fail("id", "is \"\(id)\", the test units' advertiser, which is ours")
+        }
+        advertiser.domain = entry.domain("domain")
         if let value = entry.value("profile") {
             var inner = EntryReader(value, at: entry.place("profile"))
             var profile = Advertiser.Profile()
@@ -48,6 +51,9 @@ extension CatalogReader {
     mutating func readCampaign(_ value: JSONValue, at path: String) {
         var entry = EntryReader(value, at: path)
         let id = entry.id()
+        if id == TestCatalog.campaign {
+            entry.fail("id", "is \"\(id)\", the test units' campaign, which is ours")
+        }
         let owner = entry.id("advertiser")
         if !owner.isEmpty, advertiser(owner) == nil {
             entry.fail("advertiser", "names \"\(owner)\", which is no advertiser")
@@ -72,10 +78,23 @@ extension CatalogReader {
         let creatives = entry.list("creatives")
         problems += entry.finished()
         change.campaigns.append(campaign)
-        for (path, value) in creatives { readCreative(value, at: path, of: campaign) }
+        let demands = demands(of: campaign.units ?? [])
+        for (path, value) in creatives { readCreative(value, at: path, of: campaign, demands) }
     }
 
-    private mutating func readCreative(_ value: JSONValue, at path: String, of campaign: Campaign) {
+    /// What some of `units` insist on, each with the first unit that does.
+    private func demands(of units: [String]) -> [(asset: CreativeAsset, unit: String)] {
+        let all = units.compactMap(unit).flatMap { unit in unit.assets.map { ($0, unit.id) } }
+        let first = Dictionary(all) { first, _ in first }
+        return CreativeAsset.allCases.compactMap { asset in first[asset].map { (asset, $0) } }
+    }
+
+    private mutating func readCreative(
+        _ value: JSONValue,
+        at path: String,
+        of campaign: Campaign,
+        _ demands: [(asset: CreativeAsset, unit: String)]
+    ) {
         var entry = EntryReader(value, at: path)
         let id = entry.id()
         if let other = existing.creatives[id]?.campaign, other != campaign.id {
@@ -99,11 +118,9 @@ extension CatalogReader {
             return text
         }
         readExtra(of: &creative, in: &entry)
-        for unit in (campaign.units ?? []).compactMap(unit) {
-            for asset in unit.assets
-            where !creative.has(asset) && entry.value(asset.rawValue) == nil {
-                entry.fail(asset.rawValue, "is missing: the unit \"\(unit.id)\" requires it")
-            }
+        for (asset, unit) in demands
+        where !creative.has(asset) && entry.value(asset.rawValue) == nil {
+            entry.fail(asset.rawValue, "is missing: the unit \"\(unit)\" requires it")
         }
         problems += entry.finished()
         change.creatives.append(creative)
@@ -118,6 +135,9 @@ extension CatalogReader {
         if let value = entry.value("tags") {
             if value.object == nil { entry.fail("tags", "must be an object") }
             creative.tags = value.text()
+            if creative.tags.utf8.count > 8000 {
+                entry.fail("tags", "must not be longer than 8000 bytes")
+            }
         }
     }
 

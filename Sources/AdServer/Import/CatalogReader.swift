@@ -3,18 +3,20 @@ package import OpenRTB
 /// Reads a catalog file against what is there already: all of it is right, or it says what is not.
 package struct CatalogReader {
     let existing: Catalog
-    /// The bytes of a picture file that the catalog names; nil if there is none or it is too large.
-    let picture: (String) -> [UInt8]?
+    /// Looks for a picture beside the catalog file.
+    let picture: (String) -> PictureFile
     var change = CatalogChange()
     var problems: [CatalogProblem] = []
     /// The pictures read so far, by the name in the file.
     private var pictures: [String: StoredPicture] = [:]
+    private var units: [String: AdUnit] = [:]
+    private var advertisers: [String: Advertiser] = [:]
 
     /// Reads `value`, whose references may lead to what `existing` holds.
     package static func read(
         _ value: JSONValue,
         onto existing: Catalog,
-        picture: @escaping (String) -> [UInt8]?
+        picture: @escaping (String) -> PictureFile
     ) throws(CatalogProblems) -> CatalogChange {
         guard value.object != nil else {
             throw CatalogProblems(problems: [CatalogProblem("the catalog", "must be a JSON object")]
@@ -26,7 +28,7 @@ package struct CatalogReader {
         return reader.change
     }
 
-    private init(existing: Catalog, picture: @escaping (String) -> [UInt8]?) {
+    private init(existing: Catalog, picture: @escaping (String) -> PictureFile) {
         self.existing = existing
         self.picture = picture
     }
@@ -37,7 +39,9 @@ package struct CatalogReader {
         let campaigns = root.list("campaigns")
         problems += root.finished()
         for (path, value) in units { readUnit(value, at: path) }
+        self.units = Dictionary(change.units.map { ($0.id, $0) }) { first, _ in first }
         for (path, value) in advertisers { readAdvertiser(value, at: path) }
+        self.advertisers = Dictionary(change.advertisers.map { ($0.id, $0) }) { first, _ in first }
         for (path, value) in campaigns { readCampaign(value, at: path) }
         checkIDs(change.units.map(\.id), "units")
         checkIDs(change.advertisers.map(\.id), "advertisers")
@@ -47,12 +51,12 @@ package struct CatalogReader {
 
     /// The unit of this id, as it will be.
     func unit(_ id: String) -> AdUnit? {
-        change.units.first { $0.id == id } ?? existing.units[id]
+        units[id] ?? existing.units[id]
     }
 
     /// The advertiser of this id, as it will be.
     func advertiser(_ id: String) -> Advertiser? {
-        change.advertisers.first { $0.id == id } ?? existing.advertisers[id]
+        advertisers[id] ?? existing.advertisers[id]
     }
 
     /// The content name of the picture that a member names.
@@ -63,17 +67,31 @@ package struct CatalogReader {
             return nil
         }
         if let known = pictures[file] { return known.facts.name }
-        guard let bytes = picture(file), bytes.count <= StoredPicture.byteLimit else {
-            entry.fail(key, "names \"\(file)\", which cannot be read or is larger than 2 MB")
+        guard Self.isBeside(file) else {
+            entry.fail(key, "names \"\(file)\", which does not lie beside the catalog file")
             return nil
         }
-        guard let stored = StoredPicture(bytes) else {
-            entry.fail(key, "names \"\(file)\", which is no PNG, JPEG, GIF or WebP picture")
-            return nil
+        switch picture(file) {
+        case .missing:
+            entry.fail(key, "names \"\(file)\", which cannot be read", isUnreadable: true)
+        case .bytes(let bytes) where bytes.count <= StoredPicture.byteLimit:
+            guard let stored = StoredPicture(bytes) else {
+                entry.fail(key, "names \"\(file)\", which is no PNG, JPEG, GIF or WebP picture")
+                return nil
+            }
+            pictures[file] = stored
+            change.pictures[stored.facts.name] = stored
+            return stored.facts.name
+        case .bytes, .tooLarge:
+            entry.fail(key, "names \"\(file)\", which is larger than 2 MB")
         }
-        pictures[file] = stored
-        change.pictures[stored.facts.name] = stored
-        return stored.facts.name
+        return nil
+    }
+
+    /// Whether the name leads to the catalog's folder or below: what is imported can be fetched by everybody.
+    private static func isBeside(_ file: String) -> Bool {
+        !file.hasPrefix("/") && !file.split(separator: "/").contains("..")
+            && !file.unicodeScalars.contains(where: TextCleaning.isInvisible)
     }
 
     private mutating func checkIDs(_ ids: [String], _ kind: String) {

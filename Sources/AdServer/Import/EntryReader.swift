@@ -1,4 +1,3 @@
-import Foundation
 import OpenRTB
 
 /// Takes the members of one object of a catalog file and collects what is wrong with them.
@@ -23,14 +22,14 @@ struct EntryReader {
         return object[key].flatMap { $0.isNull ? nil : $0 }
     }
 
-    mutating func fail(_ key: String, _ fault: String) {
-        problems.append(CatalogProblem(place(key), fault))
+    mutating func fail(_ key: String, _ fault: String, isUnreadable: Bool = false) {
+        problems.append(CatalogProblem(place(key), fault, isUnreadable: isUnreadable))
     }
 
     /// An id, which must be there.
     mutating func id(_ key: String = "id") -> String {
         guard let text = value(key)?.string, (1...100).contains(text.utf8.count),
-            text.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7f })
+            text.unicodeScalars.allSatisfy({ $0 != " " && !TextCleaning.isInvisible($0) })
         else {
             fail(key, "must be a text of 1 to 100 bytes without spaces")
             return ""
@@ -101,11 +100,26 @@ struct EntryReader {
     /// An instant with a time zone, in milliseconds since 1970.
     mutating func instant(_ key: String) -> Int64? {
         guard let value = value(key) else { return nil }
-        guard let text = value.string, let date = try? Date(text, strategy: .iso8601) else {
+        guard let instant = value.string.flatMap(Instant.milliseconds) else {
             fail(key, "must be an instant such as 2026-03-01T00:00:00Z")
             return nil
         }
-        return Int64((date.timeIntervalSince1970 * 1000).rounded())
+        return instant
+    }
+
+    /// A domain as `badv` would name it.
+    mutating func domain(_ key: String) -> String? {
+        guard let domain = text(key)?.lowercased() else { return nil }
+        let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
+        let isDomain = labels.allSatisfy { label in
+            !label.isEmpty
+                && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+        }
+        guard isDomain else {
+            fail(key, "must be a domain such as alder.example, and nothing else")
+            return nil
+        }
+        return domain
     }
 
     /// A URL, unescaped from a page's source; `fault` says why a text is none.

@@ -12,6 +12,20 @@ enum TextCleaning {
         return String(scalars).split(separator: " ").joined(separator: " ")
     }
 
+    /// A text as part of one line on a terminal: nothing invisible in it, and not endless.
+    static func line(_ text: String) -> String {
+        let shown = text.unicodeScalars.prefix(500).map { scalar in
+            isInvisible(scalar) ? "\u{fffd}" : scalar
+        }
+        let isCut = text.unicodeScalars.dropFirst(500).first != nil
+        return String(String.UnicodeScalarView(shown)) + (isCut ? "…" : "")
+    }
+
+    /// Whether it is not seen where it stands, such as a line break, but for the space.
+    static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        isDropped(scalar) || (scalar != " " && scalar.properties.isWhitespace)
+    }
+
     /// A URL pasted from a page's source: `&amp;` back to `&`, everything else as it is.
     static func address(_ text: String) -> String {
         decoding(text) { ["amp", "#38", "#x26"].contains($0.lowercased()) ? "&" : nil }

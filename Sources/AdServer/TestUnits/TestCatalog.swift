@@ -5,6 +5,11 @@ import Foundation
 /// They carry the ids that apps have from their vendors' documentation, so that an app finds an ad whichever
 /// of the dialects it was written in. The video units answer with picture ads.
 package enum TestCatalog {
+    /// Its id is taken.
+    static let advertiser = "open-native-ads"
+    /// Its id is taken.
+    static let campaign = "test-campaign"
+
     /// Always answered with nothing.
     package static let emptyUnit = "OPEN_NATIVE_ADS_TEST_EMPTY"
 
@@ -42,11 +47,11 @@ package enum TestCatalog {
         var empty = unit(id: emptyUnit, name: "Test: never filled")
         empty.isEmpty = true
         change.units.append(empty)
-        var advertiser = Advertiser(id: "open-native-ads", name: "Open Native Ads")
+        var advertiser = Advertiser(id: Self.advertiser, name: "Open Native Ads")
         advertiser.domain = "opennativeads.example"
         change.advertisers = [advertiser]
         var campaign = Campaign(
-            id: "test-campaign",
+            id: Self.campaign,
             advertiser: advertiser.id,
             name: "Test campaign"
         )
@@ -125,7 +130,7 @@ package enum TestCatalog {
     ) -> Creative {
         var creative = Creative(
             id: id,
-            campaign: "test-campaign",
+            campaign: Self.campaign,
             headline: headline,
             landing: "https://opennativeads.example/\(id)"
         )
