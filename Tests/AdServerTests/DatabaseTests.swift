@@ -53,6 +53,25 @@ struct DatabaseTests {
         #expect(try reason("other") == .notOurs)
         try Database(path: path("newer")).run("PRAGMA user_version = 99")
         #expect(try reason("newer") == .newer)
+        try Database(path: path("damaged")).run("PRAGMA user_version = -5")
+        #expect(try reason("damaged") == .notOurs)
+    }
+
+    @Test func `a database without a name is none, rather than one that is gone at the end`() {
+        let failure = #expect(throws: StorageError.self) { try Database(path: "") }
+        #expect(failure?.reason == .cannotOpen)
+    }
+
+    @Test func `a snapshot stays as it is while others write`() throws {
+        let writer = try Database(path: path("a.sqlite"))
+        let reader = try Database(path: path("a.sqlite"), mode: .read)
+        let count = "SELECT count(*) FROM meta"
+        try reader.snapshot { () throws(StorageError) in
+            let before = try reader.run(count)
+            try writer.run("INSERT INTO meta VALUES ('k', 'v')")
+            #expect(try reader.run(count).map(\.values) == before.map(\.values))
+        }
+        #expect(try reader.run(count).first?.integer(0) == 1)
     }
 
     @Test func `does not make a file where it only reads`() throws {

@@ -127,6 +127,45 @@ struct ReportTests {
         #expect(!Reconciliation(try ClientLog(Self.log), []).agrees)
     }
 
+    @Test func `line breaks of Windows, and those inside texts, are what they seem`() throws {
+        let windows = Self.log.replacing("\n", with: "\r\n")
+        #expect(try ClientLog(windows) == ClientLog(Self.log))
+        #expect(try ClientLog("\u{feff}" + Self.log + "\n\n") == ClientLog(Self.log))
+        let inside = "{\"event\":\"click\",\"ad\":\"a\u{2028}b\"}"
+        #expect(try ClientLog(inside).events == counted([("a\u{2028}b", .click)]))
+    }
+
+    @Test(arguments: [
+        #"{"event":"impression"}"#, #"{"event":"click","ad":7}"#,
+        #"{"event":"viewable","standard":"mrc50","ad":null}"#,
+    ])
+    func `an event of no ad is not passed over`(line: String) {
+        #expect(throws: ClientLog.Fault.self) { try ClientLog(Self.log + "\n" + line) }
+    }
+
+    @Test func `numbers of a damaged database do not end the program`() throws {
+        let shop = try sold()
+        for unit in ["a", "b"] {
+            try shop.database.run(
+                "INSERT INTO requests VALUES (?, ?)",
+                [.text(unit), .integer(.max)]
+            )
+            try shop.database.run(
+                "INSERT INTO fills VALUES (?, 'c', 'c', ?)",
+                [.text(unit), .integer(.max)]
+            )
+            try shop.database.run(
+                "INSERT INTO events VALUES (?, 1, 'a', 'c', 'c', 'x', ?)",
+                [.text(unit), .integer(unit == "a" ? .max : .min)]
+            )
+        }
+        let report = try shop.report()
+        #expect(report.totals.requests == .max && report.totals.fills == .max)
+        #expect(report.campaigns.first { $0.id == "c" }?.counts.fills == .max)
+        #expect(report.json(at: .max, withEvents: true)["events"]?.array?.count == 4)
+        #expect(!report.text(withEvents: true).isEmpty)
+    }
+
     @Test(arguments: ["{", "[1]", "{}", "{\"event\":1}", "{\"event\":\"click\"}\nx"])
     func `a log that is none`(text: String) {
         #expect(throws: ClientLog.Fault.self) { try ClientLog(text) }

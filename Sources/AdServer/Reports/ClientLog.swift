@@ -14,9 +14,11 @@ package struct ClientLog: Equatable, Sendable {
 
     /// Reads JSON Lines; blank lines are nothing, and lines about other things are passed over.
     package init(_ text: String) throws(Fault) {
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
-            .enumerated() where line.contains(where: { !$0.isWhitespace })
-        {
+        // By bytes: to Swift a line break of Windows is another character than "\n".
+        let lines = text.utf8.split(separator: 0x0a, omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            let line = Substring(line)
+            guard line.contains(where: { !$0.isWhitespace }) else { continue }
             let value = try? JSONValue.read(String(line))
             guard let object = value?.object, let event = object["event"]?.string else {
                 throw Fault(
@@ -24,16 +26,14 @@ package struct ClientLog: Equatable, Sendable {
                         "line \(index + 1) is no event: each line must be a JSON object with \"event\""
                 )
             }
-            add(event, object)
+            guard add(event, object) else {
+                throw Fault(sentence: "line \(index + 1) has no \"ad\" that the \(event) is of")
+            }
         }
     }
 
-    private mutating func add(_ event: String, _ object: JSONObject) {
-        guard let label = object["ad"]?.string else { return }
-        if event == "loaded", let bid = object["bid"]?.string {
-            bids[label] = bid
-            labels[bid] = label
-        }
+    /// Takes what is to be reconciled; false where it does not say of which ad it is.
+    private mutating func add(_ event: String, _ object: JSONObject) -> Bool {
         let kind: EventKind? =
             switch event {
             case "impression": .impression
@@ -41,7 +41,13 @@ package struct ClientLog: Equatable, Sendable {
             case "click": .click
             default: nil
             }
+        guard let label = object["ad"]?.string else { return kind == nil }
+        if event == "loaded", let bid = object["bid"]?.string {
+            bids[label] = bid
+            labels[bid] = label
+        }
         // An ad may be named by its bid where no label was given.
         if let kind { events.insert(CountedEvent(bid: bids[label] ?? label, kind: kind)) }
+        return true
     }
 }

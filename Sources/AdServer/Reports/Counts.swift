@@ -15,11 +15,17 @@ package struct Counts: Hashable, Sendable {
     package var viewableRate: Double? { rate(viewables) }
 
     package static func += (sum: inout Counts, other: Counts) {
-        sum.requests += other.requests
-        sum.fills += other.fills
+        sum.requests = total(sum.requests, other.requests)
+        sum.fills = total(sum.fills, other.fills)
         sum.impressions += other.impressions
         sum.viewables += other.viewables
         sum.clicks += other.clicks
+    }
+
+    /// Two sums that a database holds; a damaged one may hold any number.
+    static func total(_ one: Int, _ other: Int) -> Int {
+        let (sum, isTooLarge) = one.addingReportingOverflow(other)
+        return isTooLarge ? .max : sum
     }
 
     private func rate(_ part: Int) -> Double? {

@@ -38,14 +38,21 @@ package struct Report: Equatable, Sendable {
 
     package init() {}
 
-    /// Adds what a database holds.
+    /// Adds what a database holds, all of it at one instant.
     package mutating func add(_ database: Database) throws(StorageError) {
+        try database.snapshot { () throws(StorageError) in try addAll(of: database) }
+        events.sort { ($0.at, $0.bid, $0.kind.rawValue) < ($1.at, $1.bid, $1.kind.rawValue) }
+    }
+
+    private mutating func addAll(of database: Database) throws(StorageError) {
         try addNames(CatalogStore(database).load())
         for row in try database.run("SELECT unit, count FROM requests") {
-            add(to: Key(unit: row.text(0))) { $0.requests += Int(row.integer(1)) }
+            add(to: Key(unit: row.text(0))) {
+                $0.requests = Counts.total($0.requests, Int(row.integer(1)))
+            }
         }
         for row in try database.run("SELECT unit, campaign, creative, count FROM fills") {
-            add(to: key(row)) { $0.fills += Int(row.integer(3)) }
+            add(to: key(row)) { $0.fills = Counts.total($0.fills, Int(row.integer(3))) }
         }
         for row in try database.run(
             "SELECT unit, campaign, creative, kind, bid, auction, at FROM events"
@@ -64,7 +71,6 @@ package struct Report: Equatable, Sendable {
                 )
             )
         }
-        events.sort { ($0.at, $0.bid, $0.kind.rawValue) < ($1.at, $1.bid, $1.kind.rawValue) }
     }
 
     private func key(_ row: SQLRow) -> Key {

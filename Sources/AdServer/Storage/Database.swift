@@ -21,6 +21,10 @@ package final class Database {
     /// Opens `path` and brings it to the schema of this version.
     package init(path: String, mode: Mode = .readWrite) throws(StorageError) {
         self.path = path
+        // SQLite takes no name for a database that is gone when it is closed.
+        guard !path.isEmpty else {
+            throw StorageError(reason: .cannotOpen, sentence: "the database has no name")
+        }
         var opened: OpaquePointer?
         var flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
         if mode == .readWrite { flags |= SQLITE_OPEN_CREATE }
@@ -56,16 +60,27 @@ package final class Database {
         }
     }
 
-    /// How many rows the last statement changed.
-    package var changes: Int { Int(sqlite3_changes(handle)) }
-
     /// Does all of `body` or nothing of it.
     @discardableResult
     package func transaction<Value>(
         _ body: () throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
         // At once the writer: a transaction that became one later could find its snapshot outdated.
-        try run("BEGIN IMMEDIATE")
+        try transaction("BEGIN IMMEDIATE", body)
+    }
+
+    /// Reads all of `body` from one state of the database, whatever others write meanwhile.
+    package func snapshot<Value>(
+        _ body: () throws(StorageError) -> Value
+    ) throws(StorageError) -> Value {
+        try transaction("BEGIN", body)
+    }
+
+    private func transaction<Value>(
+        _ begin: String,
+        _ body: () throws(StorageError) -> Value
+    ) throws(StorageError) -> Value {
+        try run(begin)
         do throws(StorageError) {
             let value = try body()
             try run("COMMIT")
@@ -89,15 +104,18 @@ package final class Database {
     private func prepare(_ mode: Mode) throws(StorageError) {
         switch mode {
         case .readWrite:
-            try Schema.check(self)
+            // In one state: another server may be making the tables just now.
+            try snapshot { () throws(StorageError) in try Schema.check(self) }
             try run("PRAGMA journal_mode = WAL")
             try run("PRAGMA synchronous = FULL")
             try run("PRAGMA foreign_keys = ON")
             try Schema.migrate(self)
         case .read:
             try run("PRAGMA query_only = ON")
-            try Schema.check(self)
-            try Schema.requireCurrent(self)
+            try snapshot { () throws(StorageError) in
+                try Schema.check(self)
+                try Schema.requireCurrent(self)
+            }
         }
     }
 

@@ -16,6 +16,12 @@ enum Schema {
             )
         }
         let version = try pragma("user_version", database)
+        guard version >= 0 else {
+            throw StorageError(
+                reason: .notOurs,
+                sentence: "\(database.path) is damaged: it has no schema \(version)"
+            )
+        }
         guard version <= steps.count else {
             throw StorageError(
                 reason: .newer,
