@@ -195,6 +195,45 @@ struct AuctionTests {
         #expect(try shop.auction(request.json).status == 400)
     }
 
+    @Test(arguments: ["\"abc\"", "1e999", "true", "[2]", "\"NaN\""])
+    func `a floor that cannot be read is not taken for none`(floor: String) throws {
+        let shop = try Shop()
+        let body = Shop.request("home").text()
+            .replacing(#""tagid""#, with: #""bidfloor":\#(floor),"tagid""#)
+        let response = try shop.send(
+            HTTPRequest("POST", "/openrtb2/auction", body: Array(body.utf8))
+        )
+        #expect(response.status == 400)
+        let sentence = try JSONValue.read(response.body)["error"]?.string
+        #expect(sentence?.hasPrefix("imp[0].bidfloor is ") == true, "\(sentence ?? "")")
+        #expect(try shop.report().totals == Counts())
+    }
+
+    @Test func `an id that each bid would repeat must not be long`() throws {
+        let shop = try Shop()
+        let long = String(repeating: "\u{1}", count: 256)
+        let response = try shop.auction(Shop.request("home") { _, imp in imp.id = long })
+        #expect(response.status == 400)
+        #expect(
+            try JSONValue.read(response.body)["error"]
+                == "imp[0].id must not be longer than 255 bytes"
+        )
+    }
+
+    @Test func `another server's events are no reason to read the catalog again`() throws {
+        let shop = try Shop()
+        #expect(try shop.site.refresh())
+        let other = try Site(Database(path: shop.path), base: "https://b.example", world: .still())
+        let body = Array(Shop.request("home").data)
+        let response = try other.transaction { () throws(StorageError) in
+            try other.respond(to: HTTPRequest("POST", "/openrtb2/auction", body: body))
+        }
+        #expect(response.status == 200)
+        #expect(try !shop.site.refresh())
+        try shop.importCatalog(["units": [["id": "more"]]])
+        #expect(try shop.site.refresh())
+    }
+
     @Test func `a compressed body is refused rather than misread`() throws {
         let shop = try Shop()
         let response = try shop.send(

@@ -36,7 +36,7 @@ struct DecisionTests {
     ) -> Placement {
         let native = NativeRequest(plcmtcnt: count, assets: assets)
         let imp = Imp(id: "1", bidfloor: floor, bidfloorcur: currency)
-        return Placement(imp, native, of: BidRequest(id: id, badv: badv))
+        return Placement(imp, native, of: BidRequest(id: id), blocked: BlockedDomains(badv))
     }
 
     private func choose(
@@ -102,10 +102,29 @@ struct DecisionTests {
 
     @Test(arguments: [
         (["alder.example"], false), (["ALDER.example"], false), (["example"], false),
-        (["der.example"], true), (["other.example"], true), ([], true),
+        (["der.example"], true), (["other.example"], true), ([], true), (["", "."], true),
+        (["shop.alder.example"], true),
     ])
     func `keeps blocked advertisers out`(badv: [String], runs: Bool) {
         #expect(choose([Self.candidate("a")], Self.placement(badv: badv)).isEmpty == !runs)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `long lists of a hostile request are not read anew for each ad`() {
+        let all = (0..<2000).map { number in
+            Self.candidate("k\(number)") {
+                $0.main = PictureFacts(name: "p.png", format: .png, width: 10, height: 10)
+            }
+        }
+        let formats = (0..<20_000).map { "image/x\($0)" }
+        let image = ImageRequest(type: .main, mimes: formats + ["image/png"])
+        let asset = AssetRequest(id: 1, required: true, content: .image(image))
+        let blocked = (0..<20_000).map { "x\($0)" }
+        let placement = Self.placement(count: 2, badv: blocked, assets: [asset])
+        #expect(choose(all, placement).count == 2)
+        let other = ImageRequest(type: .main, mimes: formats)
+        let none = AssetRequest(id: 1, required: true, content: .image(other))
+        #expect(choose(all, Self.placement(assets: [none])).isEmpty)
     }
 
     @Test(arguments: [(-1, 1), (0, 1), (1, 1), (3, 3), (1_000_000, 20)])

@@ -37,28 +37,38 @@ package struct CatalogStore {
     package func save(_ change: CatalogChange) throws(StorageError) {
         try database.transaction { () throws(StorageError) in
             for picture in change.pictures.values { try save(picture) }
-            for unit in change.units {
-                try save("units (id, document) VALUES (?, ?)", [.text(unit.id), document(unit)])
-            }
+            for unit in change.units { try save(unit, unit.id, in: "units") }
             for advertiser in change.advertisers {
-                try save(
-                    "advertisers (id, document) VALUES (?, ?)",
-                    [.text(advertiser.id), document(advertiser)]
-                )
+                try save(advertiser, advertiser.id, in: "advertisers")
             }
             for campaign in change.campaigns {
                 try save(
-                    "campaigns (id, advertiser, document) VALUES (?, ?, ?)",
-                    [.text(campaign.id), .text(campaign.advertiser), document(campaign)]
+                    campaign,
+                    campaign.id,
+                    in: "campaigns",
+                    owner: ("advertiser", campaign.advertiser)
                 )
             }
             for creative in change.creatives {
                 try save(
-                    "creatives (id, campaign, document) VALUES (?, ?, ?)",
-                    [.text(creative.id), .text(creative.campaign), document(creative)]
+                    creative,
+                    creative.id,
+                    in: "creatives",
+                    owner: ("campaign", creative.campaign)
                 )
             }
+            try database.run(
+                """
+                INSERT INTO meta (key, value) VALUES ('catalog', 1)
+                ON CONFLICT (key) DO UPDATE SET value = value + 1
+                """
+            )
         }
+    }
+
+    /// Another one after each change, 0 before the first.
+    func version() throws(StorageError) -> Int64 {
+        try database.run("SELECT value FROM meta WHERE key = 'catalog'").first?.integer(0) ?? 0
     }
 
     /// The bytes of a picture.
@@ -78,10 +88,21 @@ package struct CatalogStore {
     }
 
     /// An upsert: `INSERT OR REPLACE` would delete the row that others refer to.
-    private func save(_ target: String, _ values: [SQLValue]) throws(StorageError) {
-        let columns = target.contains("advertiser,") ? "advertiser = excluded.advertiser, " : ""
+    private func save(
+        _ entry: some Encodable,
+        _ id: String,
+        in table: String,
+        owner: (column: String, id: String)? = nil
+    ) throws(StorageError) {
+        let columns = ["document"] + (owner.map { [$0.column] } ?? [])
+        let values = [.text(id), try document(entry)] + (owner.map { [.text($0.id)] } ?? [])
+        let changes = columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
         try database.run(
-            "INSERT INTO \(target) ON CONFLICT (id) DO UPDATE SET \(columns)document = excluded.document",
+            """
+            INSERT INTO \(table) (id, \(columns.joined(separator: ", ")))
+            VALUES (\(values.map { _ in "?" }.joined(separator: ", ")))
+            ON CONFLICT (id) DO UPDATE SET \(changes)
+            """,
             values
         )
     }

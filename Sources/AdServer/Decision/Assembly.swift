@@ -12,7 +12,7 @@ struct Assembly {
 
     /// Whether nothing that the request insists on is missing.
     func hasAllRequired(of assets: [AssetRequest]) -> Bool {
-        assets.allSatisfy { !$0.required || content(for: $0.content, pictures: "") != nil }
+        assets.allSatisfy { !$0.required || has($0.content) }
     }
 
     /// The assets that there are, under the ids of the request.
@@ -27,6 +27,16 @@ struct Assembly {
     /// Other click trackers than the server's own; a secure request takes no http ones.
     var clickTrackers: [String] {
         candidate.creative.clickTrackers.filter { !isSecure || WebAddress.isSecure($0) }
+    }
+
+    /// Whether there is an answer; making it would cost more, and most of those asked are not chosen.
+    private func has(_ request: AssetRequest.Content) -> Bool {
+        switch request {
+        case .title: true
+        case .image(let image): picture(for: image) != nil
+        case .data(let type, _): text(for: type) != nil
+        case .video, .unreadable: false
+        }
     }
 
     private func content(

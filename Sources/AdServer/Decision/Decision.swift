@@ -25,18 +25,13 @@ enum Decision {
         at instant: Int64
     ) -> Bool {
         let blocked = candidate.advertiser.domain.map {
-            isBlocked($0, by: placement.blockedDomains)
+            placement.blocked.contains($0)
         }
         return candidate.campaign.isRunning(at: instant)
             && placement.isFloorKnown && candidate.campaign.price >= placement.floor
             && blocked != true
             && Assembly(candidate, isSecure: placement.isSecure)
                 .hasAllRequired(of: placement.native.assets)
-    }
-
-    /// A blocked domain blocks what lies below it.
-    private static func isBlocked(_ domain: String, by blocked: [String]) -> Bool {
-        blocked.contains { domain == $0 || domain.hasSuffix("." + $0) }
     }
 
     /// Equals take turns: each request shuffles them anew, evenly, and a repeated request finds the same order

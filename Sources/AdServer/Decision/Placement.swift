@@ -8,19 +8,33 @@ struct Placement: Sendable {
     /// False where the floor is in another currency, which is not converted.
     var isFloorKnown: Bool
     var isSecure: Bool
-    var blockedDomains: [String]
+    var blocked: BlockedDomains
     /// Decides whose turn it is among equals.
     var key: String
 
-    init(_ imp: Imp, _ native: NativeRequest, of request: BidRequest) {
+    init(_ imp: Imp, _ native: NativeRequest, of request: BidRequest, blocked: BlockedDomains) {
         self.native = native
+        self.native.assets = native.assets.map(Self.withKnownFormats)
         floor = imp.bidfloor
         isFloorKnown = imp.bidfloor <= 0 || imp.bidfloorcur.uppercased() == "USD"
         isSecure = imp.secure == 1
-        blockedDomains = request.badv.map { $0.lowercased() }
+        self.blocked = blocked
         key = request.id + "/" + imp.id
     }
 
     /// How many ads at most; whatever is asked, a page of ads is enough.
     var count: Int { min(max(native.plcmtcnt, 1), 20) }
+
+    /// The asset with only those formats that a picture here may have, and one unknown where there are no others.
+    ///
+    /// A request may list thousands, and each ad of the unit is held against them.
+    private static func withKnownFormats(_ asset: AssetRequest) -> AssetRequest {
+        guard case .image(var image) = asset.content, image.mimes.count > 1 else { return asset }
+        let known = Set(image.mimes.map { $0.lowercased() })
+            .intersection(PictureFormat.allCases.map(\.mediaType) + ["image/jpg"])
+        image.mimes = known.isEmpty ? [image.mimes[0]] : Array(known)
+        var asset = asset
+        asset.content = .image(image)
+        return asset
+    }
 }

@@ -2,7 +2,7 @@ import OpenRTB
 
 /// Answers bid requests: reads, checks, chooses, and writes down what it sold.
 struct Auction {
-    let catalog: Catalog
+    let offers: Offers
     let addresses: Addresses
     let ledger: Ledger
     let world: ServerWorld
@@ -20,7 +20,10 @@ struct Auction {
             return .error(400, error.sentence)
         }
         var bids: [Bid] = []
-        for one in wanted { bids += try sell(one, request, room: Self.bidLimit - bids.count) }
+        let blocked = BlockedDomains(request.badv)
+        for one in wanted {
+            bids += try sell(one, request, blocked, room: Self.bidLimit - bids.count)
+        }
         guard bids.isEmpty else { return respond(to: request, bids) }
         return nothing(request, wanted)
     }
@@ -45,22 +48,39 @@ struct Auction {
         guard !body.isEmpty else {
             throw Refusal(sentence: "the body must be a JSON bid request, it is empty")
         }
-        let request: BidRequest
-        do {
-            request = try BidRequest.read(body).value
+        let read: Read<BidRequest>
+        do throws(ReadingError) {
+            read = try BidRequest.read(body)
         } catch {
             throw Refusal(sentence: error.description)
         }
-        guard request.id.utf8.count <= 255 else {
-            throw Refusal(sentence: "id must not be longer than 255 bytes")
-        }
+        try checkFloors(read.dropped)
+        let request = read.value
+        try checkLength(request.id, "id")
         if let problem = request.problems().first { throw Refusal(sentence: problem.sentence) }
+        for (index, imp) in request.imp.enumerated() { try checkLength(imp.id, "imp[\(index)].id") }
         guard request.imp.count <= Self.impressionLimit else {
             throw Refusal(
                 sentence: "imp must not hold more than \(Self.impressionLimit) impressions"
             )
         }
         return request
+    }
+
+    /// A floor that cannot be read must not be taken for none: that would sell below it.
+    private func checkFloors(_ dropped: [Note]) throws(Refusal) {
+        for note in dropped {
+            let steps = note.path.split(separator: "/")
+            guard steps.count == 3, steps[0] == "imp", steps[2] == "bidfloor" else { continue }
+            throw Refusal(sentence: "imp[\(steps[1])].bidfloor \(note.reason)")
+        }
+    }
+
+    /// Ids are repeated in each bid, so that long ones would multiply.
+    private func checkLength(_ id: String, _ field: String) throws(Refusal) {
+        guard id.utf8.count <= 255 else {
+            throw Refusal(sentence: "\(field) must not be longer than 255 bytes")
+        }
     }
 
     private func wanted(_ request: BidRequest, _ index: Int) throws(Refusal) -> Wanted {
@@ -79,7 +99,7 @@ struct Auction {
         guard let id = imp.tagid, !id.isEmpty else {
             throw Refusal(sentence: "imp[\(index)].tagid is missing: it names the ad unit")
         }
-        guard let unit = catalog.units[id] else {
+        guard let unit = offers.catalog.units[id] else {
             let shown = id.count > 100 ? id.prefix(100) + "…" : id
             throw Refusal(
                 sentence:
@@ -92,6 +112,7 @@ struct Auction {
     private func sell(
         _ wanted: Wanted,
         _ request: BidRequest,
+        _ blocked: BlockedDomains,
         room: Int
     ) throws(StorageError) -> [Bid] {
         try ledger.countRequest(unit: wanted.unit.id)
@@ -99,8 +120,8 @@ struct Auction {
         guard wanted.imp.secure != 1 || addresses.isSecure else { return [] }
         let now = world.now()
         let chosen = Decision.choose(
-            from: catalog.candidates(for: wanted.unit),
-            for: Placement(wanted.imp, wanted.native, of: request),
+            from: offers.candidates(for: wanted.unit),
+            for: Placement(wanted.imp, wanted.native, of: request, blocked: blocked),
             at: now
         )
         let making = BidMaking(

@@ -18,8 +18,11 @@ package final class Site {
     private let world: ServerWorld
     private let signer: EventToken
     private let addresses: Addresses
-    private var catalog = Catalog()
+    private var offers = Offers(Catalog())
+    private var catalog: Catalog { offers.catalog }
+    /// What `Database.version` was when the catalog was last looked at.
     private var seenVersion: Int64?
+    private var catalogVersion: Int64?
 
     /// `base` is the URL that the outside knows this server by.
     package init(
@@ -35,12 +38,19 @@ package final class Site {
         try refresh()
     }
 
-    /// Reads the catalog again if somebody else has written to the database.
-    package func refresh() throws(StorageError) {
+    /// Reads the catalog again if somebody else has changed it; whether that was so.
+    ///
+    /// Another server's events change the database too, hundreds of times a second, but not the catalog.
+    @discardableResult
+    package func refresh() throws(StorageError) -> Bool {
         let version = try database.version()
-        guard version != seenVersion else { return }
-        catalog = try CatalogStore(database).load()
-        seenVersion = version
+        guard version != seenVersion else { return false }
+        let store = CatalogStore(database)
+        let current = try store.version()
+        let isChanged = current != catalogVersion
+        if isChanged { offers = Offers(try store.load()) }
+        (seenVersion, catalogVersion) = (version, current)
+        return isChanged
     }
 
     /// Answers one request; what it counts is in the transaction.
@@ -74,7 +84,7 @@ package final class Site {
                 return .error(415, "the body must not be compressed")
             }
             return try Auction(
-                catalog: catalog,
+                offers: offers,
                 addresses: addresses,
                 ledger: Ledger(database),
                 world: world
