@@ -69,19 +69,23 @@ struct Arguments: Sendable, Equatable {
         guard option.repeats || given[option.name] == nil else {
             throw .usage("\(option.name) was given twice")
         }
+        /// `--database "$UNSET"` must not mean something else than was meant.
+        func filled(_ value: String?) throws(CommandError) -> String {
+            guard let value, !value.isEmpty else {
+                throw .usage("\(option.name) needs a value: \(option.name) \(option.value ?? "")")
+            }
+            return value
+        }
         let attached = parts.count > 1 ? String(parts[1]) : nil
         switch (option.value, attached) {
         case (nil, nil):
             given[option.name, default: []].append("")
         case (nil, .some):
             throw .usage("\(option.name) is a switch and takes no value")
-        case (.some, .some(let value)):
-            given[option.name, default: []].append(value)
-        case (.some(let placeholder), nil):
-            guard let value = rest.popFirst() else {
-                throw .usage("\(option.name) needs a value: \(option.name) \(placeholder)")
-            }
-            given[option.name, default: []].append(value)
+        case (.some, .some):
+            given[option.name, default: []].append(try filled(attached))
+        case (.some, nil):
+            given[option.name, default: []].append(try filled(rest.popFirst()))
         }
     }
 }

@@ -36,17 +36,21 @@ extension Command {
         ],
         example: "native-ads serve --port 8080 --database shop.sqlite --catalog shop.json"
     ) { arguments, console throws(CommandError) in
+        let ready = arguments.value("--ready-file").map { URL(fileURLWithPath: $0) }
+        // One that an earlier run left behind would be taken for this one's.
+        if let ready { unlink(ready.path) }
         let server = try start(arguments, console)
         let signals = Termination.signals()
-        if let file = arguments.value("--ready-file") {
+        if let ready {
             do {
-                try Data(server.url.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+                try Data(server.url.utf8).write(to: ready, options: .atomic)
             } catch {
-                throw .unreadable("cannot write the ready file \(file)")
+                throw .unreadable("cannot write the ready file \(ready.relativePath)")
             }
         }
         console.out("listening on \(server.url)\n")
         for await _ in signals { break }
+        if let ready { unlink(ready.path) }
         do throws(StorageError) {
             try await server.stop()
         } catch {
@@ -72,6 +76,7 @@ extension Command {
             configuration.baseURL = base
         }
         if !arguments.has("--quiet") { configuration.log = { console.out($0 + "\n") } }
+        configuration.complain = { console.err("native-ads: \($0)\n") }
         if let catalog = arguments.value("--catalog") {
             _ = try importCatalog(catalog, into: path)
         }

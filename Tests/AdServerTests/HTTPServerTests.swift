@@ -120,6 +120,39 @@ struct HTTPServerTests {
         try await server.stop()
     }
 
+    @Test(arguments: [
+        "Content-Length: 2\r\nTransfer-Encoding: chunked", "Content-Length: 2\r\nContent-Length: 5",
+        "Content-Length: 2\r\ncontent-length: 2",
+    ])
+    func `a request whose end is in doubt ends the connection`(headers: String) async throws {
+        let head = "POST /openrtb2/auction HTTP/1.1\r\nHost: a\r\n\(headers)\r\n\r\n0\r\n\r\n"
+        let second = "GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+        let answer = await Wire.exchange(port: port, Array((head + second).utf8))
+        #expect(answer.starts(with: "HTTP/1.1 400 ".utf8))
+        #expect(String(decoding: answer, as: UTF8.self).split(separator: "HTTP/1.1 ").count == 1)
+        try await server.stop()
+    }
+
+    @Test func `a failing database is told to the operator, its path to nobody else`() async throws
+    {
+        let blocker = try Database(path: shop.path)
+        let said = Lines()
+        let site = try Site(Database(path: shop.path), base: "https://a.example")
+        let queue = CommitQueue(site) { failure in
+            said.all.withLock { $0.append(failure.sentence) }
+        }
+        try blocker.run("DROP TABLE requests")
+        let body = Array(Shop.request("home").data)
+        let response = await queue.respond(
+            to: HTTPRequest("POST", "/openrtb2/auction", body: body)
+        )
+        #expect(response.status == 503)
+        #expect(!String(decoding: response.body, as: UTF8.self).contains(shop.folder.path))
+        let heard = said.all.withLock { $0 }
+        #expect(heard.count == 1 && heard[0].contains(shop.path))
+        try await server.stop()
+    }
+
     @Test func `hostile bytes end in an answer or a closed connection, and the server lives on`()
         async throws
     {

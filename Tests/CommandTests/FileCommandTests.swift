@@ -50,12 +50,18 @@ final class FileCommandTests {
     @Test func `what cannot be read is one line and status 2`() async throws {
         let text = try write("text", String(repeating: "no database ", count: 400))
         let broken = try write("broken.json", "{")
+        let gone = try write(
+            "gone.json",
+            #"{"advertisers":[{"id":"a","profile":{"logo":"gone.png"}}]}"#
+        )
         for words in [
             ["catalog", "import", path("missing"), "--database", path("a.sqlite")],
             ["catalog", "import", broken, "--database", path("a.sqlite")],
             ["catalog", "import", broken, "--database", text],
             ["report", "--database", path("missing")], ["report", "--database", text],
             ["report", "--database", text, "--database", text],
+            ["report", "--database", ""], ["serve", "--port", "0", "--database="],
+            ["catalog", "import", gone, "--database", path("a.sqlite")],
             ["serve", "--port", "0", "--database", text],
             ["serve", "--port", "0", "--database", path("a.sqlite"), "--catalog", path("missing")],
             ["serve", "--port", "0", "--host", "999.9.9.9", "--database", path("a.sqlite")],

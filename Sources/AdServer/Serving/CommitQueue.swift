@@ -11,9 +11,17 @@ package actor CommitQueue {
     }
 
     private let site: Site
+    private let onFailure: (@Sendable (StorageError) -> Void)?
     private nonisolated let waiting = Mutex<[Waiting]>([])
 
-    package init(_ site: sending Site) { self.site = site }
+    /// `onFailure` hears why a batch was lost; its senders do not, for it names what is on this machine.
+    package init(
+        _ site: sending Site,
+        onFailure: (@Sendable (StorageError) -> Void)? = nil
+    ) {
+        self.site = site
+        self.onFailure = onFailure
+    }
 
     /// Queues a request; `answer` is called exactly once, when its effects are durable.
     package nonisolated func submit(
@@ -61,7 +69,10 @@ package actor CommitQueue {
             }
         } catch {
             // Nothing of the batch was kept, and its senders may try again.
-            return requests.map { _ in .error(503, error.sentence) }
+            onFailure?(error)
+            return requests.map { _ in
+                .error(503, "the database could not keep what was to be counted; ask again")
+            }
         }
     }
 }

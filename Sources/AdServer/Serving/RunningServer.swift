@@ -13,6 +13,8 @@ package struct RunningServer: Sendable {
         package var world = ServerWorld.live
         /// Gets a line for each request.
         package var log: (@Sendable (String) -> Void)?
+        /// Gets a sentence when the database fails while the server runs.
+        package var complain: (@Sendable (String) -> Void)?
 
         package init(database: String) { self.database = database }
     }
@@ -32,7 +34,8 @@ package struct RunningServer: Sendable {
                 base: configuration.baseURL ?? socket.url,
                 world: configuration.world
             )
-            queue = CommitQueue(site)
+            let complain = configuration.complain
+            queue = CommitQueue(site) { complain?($0.sentence) }
         } catch {
             socket.close()
             throw ServerError(sentence: error.sentence)
