@@ -1,15 +1,6 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("ImmutableWeakCaptures"),
-]
-
 // The client: Foundation only, on every system.
 var products: [Product] = [
     .library(name: "OpenRTB", targets: ["OpenRTB"]),
@@ -17,19 +8,12 @@ var products: [Product] = [
     .library(name: "NativeAdsUI", targets: ["NativeAdsUI"]),
 ]
 var targets: [Target] = [
-    .target(name: "OpenRTB", swiftSettings: settings),
-    .target(name: "NativeAds", dependencies: ["OpenRTB"], swiftSettings: settings),
-    .testTarget(
-        name: "OpenRTBTests",
-        dependencies: ["OpenRTB"],
-        resources: [.copy("Fixtures")],
-        swiftSettings: settings
-    ),
-    .testTarget(
-        name: "NativeAdsTests",
-        dependencies: ["NativeAds", "OpenRTB"],
-        swiftSettings: settings
-    ),
+    .target(name: "OpenRTB"),
+    .target(name: "PictureHeaders"),
+    .target(name: "NativeAds", dependencies: ["OpenRTB", "PictureHeaders"]),
+    .testTarget(name: "OpenRTBTests", dependencies: ["OpenRTB"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "PictureHeadersTests", dependencies: ["PictureHeaders"]),
+    .testTarget(name: "NativeAdsTests", dependencies: ["NativeAds", "OpenRTB", "PictureHeaders"]),
 ]
 var viewDependencies: [Target.Dependency] = ["NativeAds"]
 
@@ -45,6 +29,7 @@ products += [
 func system(_ name: String, _ pkgConfig: String?, apt: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
+let client: [Target.Dependency] = ["NativeAdsUI", "NativeAds", "OpenRTB", "UIKit"]
 targets += [
     system("CCairo", "cairo", apt: "libcairo2-dev"),
     system("CPango", "pangocairo", apt: "libpango1.0-dev"),
@@ -52,67 +37,53 @@ targets += [
     system("CSDL2", "sdl2", apt: "libsdl2-dev"),
     system("CSQLite", nil, apt: "libsqlite3-dev"),
     system("CMicroHTTPD", nil, apt: "libmicrohttpd-dev"),
-    .target(
-        name: "UIKit",
-        dependencies: ["CCairo", "CPango", "CGdkPixbuf"],
-        swiftSettings: settings
-    ),
-    .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"], swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["CCairo", "CPango", "CGdkPixbuf"]),
+    .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"]),
     .target(
         name: "AdServer",
-        dependencies: ["OpenRTB", "CSQLite", "CMicroHTTPD"],
-        swiftSettings: settings
+        dependencies: ["OpenRTB", "PictureHeaders", "CSQLite", "CMicroHTTPD"]
     ),
-    .executableTarget(
-        name: "native-ads",
-        dependencies: ["AdServer", "NativeAdsUI", "NativeAds", "OpenRTB", "UIKit"],
-        swiftSettings: settings
-    ),
+    .executableTarget(name: "native-ads", dependencies: ["AdServer"] + client),
     .target(
         name: "FeedApp",
-        dependencies: ["NativeAdsUI", "NativeAds", "OpenRTB", "UIKit"],
+        dependencies: client,
         path: "Examples/Feed/App",
-        resources: [.copy("Pictures")],
-        swiftSettings: settings
+        resources: [.copy("Pictures")]
     ),
     .executableTarget(
         name: "feed",
         dependencies: ["FeedApp", "NativeAds", "OpenRTB", "UIKit", "UIKitWindow"],
-        path: "Examples/Feed/Linux",
-        swiftSettings: settings
+        path: "Examples/Feed/Linux"
     ),
     // Swift Testing looks for this module beside every `UIKit` it meets.
     .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
     .testTarget(
         name: "UIKitTests",
         dependencies: ["UIKit", "_Testing_UIKit"],
-        resources: [.copy("Fixtures")],
-        swiftSettings: settings
+        resources: [.copy("Fixtures")]
     ),
-    .testTarget(
-        name: "NativeAdsUITests",
-        dependencies: ["NativeAdsUI", "NativeAds", "OpenRTB", "UIKit", "_Testing_UIKit"],
-        swiftSettings: settings
-    ),
+    .testTarget(name: "NativeAdsUITests", dependencies: client + ["_Testing_UIKit"]),
     .testTarget(
         name: "FeedTests",
-        dependencies: [
-            "FeedApp", "NativeAds", "NativeAdsUI", "OpenRTB", "UIKit", "_Testing_UIKit",
-        ],
-        resources: [.copy("Snapshots")],
-        swiftSettings: settings
+        dependencies: client + ["FeedApp", "_Testing_UIKit"],
+        resources: [.copy("Snapshots")]
     ),
-    .testTarget(
-        name: "AdServerTests",
-        dependencies: ["AdServer", "OpenRTB"],
-        swiftSettings: settings
-    ),
-    .testTarget(name: "CommandTests", dependencies: ["native-ads"], swiftSettings: settings),
+    .testTarget(name: "AdServerTests", dependencies: ["AdServer", "OpenRTB", "PictureHeaders"]),
+    .testTarget(name: "CommandTests", dependencies: ["native-ads"]),
 ]
 #endif
-targets.append(
-    .target(name: "NativeAdsUI", dependencies: viewDependencies, swiftSettings: settings)
-)
+targets.append(.target(name: "NativeAdsUI", dependencies: viewDependencies))
+
+for target in targets where target.type != .system && target.name != "_Testing_UIKit" {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("ImmutableWeakCaptures"),
+    ]
+}
 
 let package = Package(
     name: "OpenNativeAds",

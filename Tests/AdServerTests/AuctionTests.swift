@@ -1,5 +1,6 @@
 import Foundation
 import OpenRTB
+import PictureHeaders
 import Testing
 
 @testable import AdServer
@@ -105,6 +106,7 @@ struct AuctionTests {
                 #expect(response.status == 200)
                 let header = try #require(PictureHeader(response.body))
                 #expect(header.width == image.w && header.height == image.h)
+                #expect([1200, 128].contains(header.width) && [627, 128].contains(header.height))
                 #expect(response.header("Content-Type") == header.format.mediaType)
             }
         }

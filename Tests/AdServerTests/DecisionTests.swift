@@ -1,4 +1,5 @@
 import OpenRTB
+import PictureHeaders
 import Testing
 
 @testable import AdServer

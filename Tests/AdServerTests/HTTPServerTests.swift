@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import OpenRTB
+import PictureHeaders
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import PictureHeaders
 
 /// The catalog in the database.
 ///
@@ -22,7 +23,7 @@ package struct CatalogStore {
             catalog.creatives[creative.id] = creative
         }
         for row in try database.run("SELECT name, type, width, height FROM pictures") {
-            guard let format = PictureFormat(rawValue: row.text(1)) else { continue }
+            guard let format = PictureHeader.Format(rawValue: row.text(1)) else { continue }
             catalog.pictures[row.text(0)] = PictureFacts(
                 name: row.text(0),
                 format: format,

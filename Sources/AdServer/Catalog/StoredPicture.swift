@@ -1,3 +1,5 @@
+import PictureHeaders
+
 /// A picture with its bytes, named by its content, so that a name never means another picture.
 package struct StoredPicture: Hashable, Sendable {
     package let facts: PictureFacts

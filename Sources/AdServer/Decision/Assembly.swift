@@ -1,4 +1,5 @@
 import OpenRTB
+import PictureHeaders
 
 /// Puts a creative's parts into the assets that a request asks for.
 struct Assembly {

@@ -1,4 +1,5 @@
 import OpenRTB
+import PictureHeaders
 
 /// What one impression of a request asks for, as far as choosing needs it.
 struct Placement: Sendable {
@@ -31,7 +32,7 @@ struct Placement: Sendable {
     private static func withKnownFormats(_ asset: AssetRequest) -> AssetRequest {
         guard case .image(var image) = asset.content, image.mimes.count > 1 else { return asset }
         let known = Set(image.mimes.map { $0.lowercased() })
-            .intersection(PictureFormat.allCases.map(\.mediaType) + ["image/jpg"])
+            .intersection(PictureHeader.Format.allCases.map(\.mediaType) + ["image/jpg"])
         image.mimes = known.isEmpty ? [image.mimes[0]] : Array(known)
         var asset = asset
         asset.content = .image(image)

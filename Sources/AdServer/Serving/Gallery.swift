@@ -1,3 +1,5 @@
+import PictureHeaders
+
 /// Serves pictures from the database; a name stands for its content for ever.
 struct Gallery {
     let store: CatalogStore

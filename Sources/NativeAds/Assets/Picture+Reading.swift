@@ -1,4 +1,5 @@
 package import Foundation
+import PictureHeaders
 
 extension Picture {
     /// Takes the body of an answer for what its bytes are, whatever its name or type says.
@@ -9,7 +10,12 @@ extension Picture {
                 sentence: "\(Self.guess(data)); PNG, JPEG, GIF or WebP is needed."
             )
         }
-        self.init(data: data, format: header.format, width: header.width, height: header.height)
+        self.init(
+            data: data,
+            format: PictureFormat(header.format),
+            width: header.width,
+            height: header.height
+        )
     }
 
     private static func guess(_ data: Data) -> String {

@@ -1,3 +1,5 @@
+import PictureHeaders
+
 /// What kind of picture some bytes are, told from the bytes themselves.
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     /// Portable Network Graphics.
@@ -8,4 +10,17 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     case gif
     /// WebP, lossy, lossless or extended.
     case webp
+}
+
+extension PictureFormat {
+    /// The public name of what a header says, so that apps need no module but this one.
+    init(_ format: PictureHeader.Format) {
+        self =
+            switch format {
+            case .png: .png
+            case .jpeg: .jpeg
+            case .gif: .gif
+            case .webp: .webp
+            }
+    }
 }

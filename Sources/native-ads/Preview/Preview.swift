@@ -4,7 +4,7 @@ extension Command {
     /// `native-ads preview`: a picture of an ad as an app would show it.
     static let preview = Command(
         name: "preview",
-        summary: "Draw a bid response or native markup as an ad, as an app shows it.",
+        summary: "Draw a bid response or native markup as an app shows it.",
         operands: "FILE",
         operandCount: 1...1,
         details: """

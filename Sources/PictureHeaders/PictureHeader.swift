@@ -1,17 +1,23 @@
-import Foundation
-
-/// What the first bytes of a picture say, read without decoding it.
+/// What the first bytes of a picture say, read without decoding it; the file's name says nothing.
 ///
 /// Every read is checked against the end of the data; a header that does not hold what its format
 /// promises is none.
-struct PictureHeader: Sendable, Hashable {
-    let format: PictureFormat
-    let width: Int
-    let height: Int
+package struct PictureHeader: Sendable, Hashable {
+    /// A format that every client shows.
+    package enum Format: String, Sendable, CaseIterable {
+        case png, jpeg, gif, webp
+
+        /// What stands in `Content-Type`, and in the `mimes` of a request.
+        package var mediaType: String { "image/\(rawValue)" }
+    }
+
+    package let format: Format
+    package let width: Int
+    package let height: Int
 
     /// Reads the header; `nil` if this is no PNG, JPEG, GIF or WebP with a size of its own.
-    init?(_ data: Data) {
-        let bytes = PictureBytes(data)
+    package init?(_ picture: some RandomAccessCollection<UInt8>) {
+        let bytes = PictureBytes(picture)
         guard let format = Self.format(bytes), let size = Self.size(bytes, format) else {
             return nil
         }
@@ -20,7 +26,7 @@ struct PictureHeader: Sendable, Hashable {
         (width, height) = size
     }
 
-    private static func format(_ bytes: PictureBytes) -> PictureFormat? {
+    private static func format(_ bytes: PictureBytes<some Any>) -> Format? {
         if bytes.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) { return .png }
         if bytes.has([0xFF, 0xD8, 0xFF], at: 0) { return .jpeg }
         if bytes.has(Array("GIF87a".utf8), at: 0) || bytes.has(Array("GIF89a".utf8), at: 0) {
@@ -33,8 +39,8 @@ struct PictureHeader: Sendable, Hashable {
     }
 
     private static func size(
-        _ bytes: PictureBytes,
-        _ format: PictureFormat
+        _ bytes: PictureBytes<some Any>,
+        _ format: Format
     ) -> (width: Int, height: Int)? {
         switch format {
         case .png: pngSize(bytes)
@@ -50,13 +56,13 @@ struct PictureHeader: Sendable, Hashable {
     }
 
     /// The IHDR chunk must come first.
-    private static func pngSize(_ bytes: PictureBytes) -> (width: Int, height: Int)? {
+    private static func pngSize(_ bytes: PictureBytes<some Any>) -> (width: Int, height: Int)? {
         guard bytes.has(Array("IHDR".utf8), at: 12) else { return nil }
         return pair(bytes.big(4, at: 16), bytes.big(4, at: 20))
     }
 
     /// Walks the segments to the start of the frame.
-    private static func jpegSize(_ bytes: PictureBytes) -> (width: Int, height: Int)? {
+    private static func jpegSize(_ bytes: PictureBytes<some Any>) -> (width: Int, height: Int)? {
         var position = 2
         while bytes.byte(at: position) == 0xFF {
             while bytes.byte(at: position) == 0xFF { position += 1 }
@@ -74,7 +80,7 @@ struct PictureHeader: Sendable, Hashable {
         return nil
     }
 
-    private static func webpSize(_ bytes: PictureBytes) -> (width: Int, height: Int)? {
+    private static func webpSize(_ bytes: PictureBytes<some Any>) -> (width: Int, height: Int)? {
         if bytes.has(Array("VP8X".utf8), at: 12) {
             return pair(
                 bytes.little(3, at: 24).map { $0 + 1 },
@@ -96,16 +102,16 @@ struct PictureHeader: Sendable, Hashable {
 }
 
 /// Bytes that answer `nil` beyond their end.
-private struct PictureBytes {
-    private let data: Data
+private struct PictureBytes<Bytes: RandomAccessCollection<UInt8>> {
+    private let bytes: Bytes
 
-    init(_ data: Data) {
-        self.data = data
+    init(_ bytes: Bytes) {
+        self.bytes = bytes
     }
 
     func byte(at offset: Int) -> UInt8? {
-        guard offset >= 0, offset < data.count else { return nil }
-        return data[data.startIndex + offset]
+        guard offset >= 0, offset < bytes.count else { return nil }
+        return bytes[bytes.index(bytes.startIndex, offsetBy: offset)]
     }
 
     func has(_ expected: [UInt8], at offset: Int) -> Bool {
