@@ -77,11 +77,20 @@ extension Command {
         }
         if !arguments.has("--quiet") { configuration.log = { console.out($0 + "\n") } }
         configuration.complain = { console.err("native-ads: \($0)\n") }
+        let socket = try started { () throws(ServerError) in try configuration.listen() }
         if let catalog = arguments.value("--catalog") {
             _ = try importCatalog(catalog, into: path)
         }
+        return try started { () throws(ServerError) in
+            try RunningServer(configuration, on: socket)
+        }
+    }
+
+    private static func started<Value>(
+        _ start: () throws(ServerError) -> Value
+    ) throws(CommandError) -> Value {
         do throws(ServerError) {
-            return try RunningServer(configuration)
+            return try start()
         } catch {
             throw .unreadable(error.sentence)
         }

@@ -76,6 +76,25 @@ final class ServeTests {
         #expect(try report().contains("\(Self.unit)         1      1            1 "))
     }
 
+    @Test func `a server that finds its port taken has imported nothing`() async throws {
+        let (first, url) = try await serve()
+        let port = try #require(url.split(separator: ":").last)
+        let catalog = folder.appendingPathComponent("c.json")
+        try Data(#"{"units":[{"id":"home"}]}"#.utf8).write(to: catalog)
+        let second = process(
+            ["serve", "--port", String(port), "--database", "b.sqlite", "--catalog", "c.json"],
+            output: Pipe()
+        )
+        second.standardError = Pipe()
+        try second.run()
+        second.waitUntilExit()
+        #expect(second.terminationStatus == 2)
+        let database = folder.appendingPathComponent("b.sqlite").path
+        #expect(!FileManager.default.fileExists(atPath: database))
+        kill(first.processIdentifier, SIGKILL)
+        first.waitUntilExit()
+    }
+
     @Test(arguments: [SIGTERM, SIGINT])
     func `a signal stops it gracefully, with one file left`(signal: Int32) async throws {
         let (process, url) = try await serve()

@@ -17,6 +17,11 @@ package struct RunningServer: Sendable {
         package var complain: (@Sendable (String) -> Void)?
 
         package init(database: String) { self.database = database }
+
+        /// Takes the port, before anything else: who cannot have it must not touch the database of the one that has.
+        package func listen() throws(ServerError) -> ListenSocket {
+            try ListenSocket(host: host, port: port)
+        }
     }
 
     /// The address it listens on, without a slash at the end.
@@ -26,8 +31,11 @@ package struct RunningServer: Sendable {
 
     /// Opens the database and listens; once this returns, requests are answered.
     package init(_ configuration: Configuration) throws(ServerError) {
-        // First the port: a server that cannot have it must not touch the database of the one that has.
-        let socket = try ListenSocket(host: configuration.host, port: configuration.port)
+        try self.init(configuration, on: configuration.listen())
+    }
+
+    /// Opens the database and answers what comes in at `socket`, which is its own from now on.
+    package init(_ configuration: Configuration, on socket: ListenSocket) throws(ServerError) {
         do throws(StorageError) {
             let site = try Site(
                 Database(path: configuration.database),
