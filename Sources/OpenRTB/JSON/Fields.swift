@@ -46,10 +46,10 @@ struct Fields {
 
     /// The object `key` as it is; empty where there is none.
     func json(_ key: String) -> JSONObject {
-        guard let value = value(key) else { return [:] }
+        guard let value = value(key) else { return JSONObject() }
         guard case .object(let object) = value else {
             notes.inside(key) { notes.drop("is \(value.kind), not an object") }
-            return [:]
+            return JSONObject()
         }
         return object
     }
@@ -87,6 +87,7 @@ struct Fields {
                 return [only]
             }
             var values: [Value] = []
+            values.reserveCapacity(elements.count)
             for (index, element) in elements.enumerated() {
                 let value = try notes.inside(index) { () throws(Failure) in try read(element) }
                 if let value { values.append(value) }

@@ -25,11 +25,13 @@ public struct JSONObject: Sendable {
     /// The value of `key`; setting nil removes the member, setting a new key appends it.
     public subscript(key: String) -> JSONValue? {
         get {
-            // By index: handing whole members to a closure would retain and release each.
-            for index in storage.indices where storage[index].key == key {
-                return storage[index].value
+            // In place: handing members out would retain and release each.
+            storage.withUnsafeBufferPointer { members in
+                for index in members.indices where members[index].key == key {
+                    return members[index].value
+                }
+                return nil
             }
-            return nil
         }
         set {
             let index = storage.firstIndex { $0.key == key }

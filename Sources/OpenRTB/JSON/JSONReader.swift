@@ -11,7 +11,7 @@ public enum JSONReader {
         _ bytes: some ContiguousBytes,
         limits: JSONLimits = .default
     ) throws(JSONError) -> Read<JSONValue> {
-        try run(JSONValueBuilder.self, over: bytes, limits: limits)
+        try with(bytes) { values($0, limits) }.get()
     }
 
     /// Reads the one value in `text`; the notes tell what was forgiven.
@@ -19,7 +19,7 @@ public enum JSONReader {
         _ text: String,
         limits: JSONLimits = .default
     ) throws(JSONError) -> Read<JSONValue> {
-        try run(JSONValueBuilder.self, over: text, limits: limits)
+        try with(text) { values($0, limits) }.get()
     }
 
     /// Reads the one value in `bytes` with the place of each part, for checkers.
@@ -27,7 +27,7 @@ public enum JSONReader {
         _ bytes: some ContiguousBytes,
         limits: JSONLimits = .default
     ) throws(JSONError) -> Read<JSONNode> {
-        try run(JSONNodeBuilder.self, over: bytes, limits: limits)
+        try with(bytes) { nodes($0, limits) }.get()
     }
 
     /// Reads the one value in `text` with the place of each part, for checkers.
@@ -35,29 +35,38 @@ public enum JSONReader {
         _ text: String,
         limits: JSONLimits = .default
     ) throws(JSONError) -> Read<JSONNode> {
-        try run(JSONNodeBuilder.self, over: text, limits: limits)
+        try with(text) { nodes($0, limits) }.get()
     }
 
-    private static func run<Builder: JSONBuilding>(
-        _ builder: Builder.Type,
-        over bytes: some ContiguousBytes,
-        limits: JSONLimits
-    ) throws(JSONError) -> Read<Builder.Value> {
-        // The closure hands a Result out, because `withUnsafeBytes` forgets the type of errors.
-        try bytes.withUnsafeBytes { raw in
-            raw.withMemoryRebound(to: UInt8.self) { parse(builder, $0, limits) }
-        }.get()
+    // The builder is named outside of what is generic over the bytes: only so does the compiler
+    // make a parser for each, which is several times as fast as one for any builder.
+
+    private static func values(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ limits: JSONLimits
+    ) -> Result<Read<JSONValue>, JSONError> { parse(JSONValueBuilder.self, bytes, limits) }
+
+    private static func nodes(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ limits: JSONLimits
+    ) -> Result<Read<JSONNode>, JSONError> { parse(JSONNodeBuilder.self, bytes, limits) }
+
+    /// Hands the bytes of `text` to `body`.
+    private static func with<Value>(
+        _ text: String,
+        _ body: (UnsafeBufferPointer<UInt8>) -> Value
+    ) -> Value {
+        var text = text
+        // Also makes a text bridged from Objective-C contiguous.
+        return text.withUTF8(body)
     }
 
-    private static func run<Builder: JSONBuilding>(
-        _ builder: Builder.Type,
-        over text: String,
-        limits: JSONLimits
-    ) throws(JSONError) -> Read<Builder.Value> {
-        let direct = text.utf8.withContiguousStorageIfAvailable { parse(builder, $0, limits) }
-        // Only a text bridged from Objective-C has no contiguous bytes.
-        guard let direct else { return try run(builder, over: Array(text.utf8), limits: limits) }
-        return try direct.get()
+    /// Hands `bytes` to `body`.
+    private static func with<Value>(
+        _ bytes: some ContiguousBytes,
+        _ body: (UnsafeBufferPointer<UInt8>) -> Value
+    ) -> Value {
+        bytes.withUnsafeBytes { $0.withMemoryRebound(to: UInt8.self, body) }
     }
 
     private static func parse<Builder: JSONBuilding>(

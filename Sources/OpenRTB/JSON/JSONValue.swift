@@ -16,7 +16,9 @@ public enum JSONValue: Sendable, Hashable {
 
 extension JSONValue {
     /// Whether this is the literal `null`.
-    public var isNull: Bool { self == .null }
+    public var isNull: Bool {
+        if case .null = self { true } else { false }
+    }
 
     /// The truth value, where this is one.
     public var bool: Bool? {

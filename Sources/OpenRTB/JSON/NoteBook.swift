@@ -11,7 +11,8 @@ final class NoteBook {
     }
 
     private(set) var notes: [Note] = []
-    private var steps: [Step] = []
+    // Each step is one statement, so there is no overlap for Swift to look for at run time.
+    @exclusivity(unchecked) private var steps: [Step] = []
 
     /// The path of the part being read, as a JSON pointer.
     var pointer: String {

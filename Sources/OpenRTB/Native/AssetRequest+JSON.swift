@@ -3,45 +3,48 @@ extension AssetRequest {
     ///
     /// Prebid's requests leave ids out and mean the place in the list by it.
     static func readAll(in fields: Fields) -> [AssetRequest] {
-        var drafts: [(id: Int?, asset: AssetRequest)] = fields.elements(of: "assets") { value in
+        var ids: [Int?] = []
+        var assets: [AssetRequest] = fields.elements(of: "assets") { value in
             guard case .object(let object) = value else {
                 fields.notes.drop("is \(value.kind), not an object")
-                return (nil, AssetRequest(id: 0, content: .unreadable([:])))
+                ids.append(nil)
+                return AssetRequest(id: 0, content: .unreadable([:]))
             }
-            return draft(Fields(object: object, notes: fields.notes))
+            let asset = Fields(object: object, notes: fields.notes)
+            let id = asset.int("id")
+            ids.append(id)
+            return draft(asset, hasID: id != nil)
         }
-        var numbers = AssetNumbers(used: drafts.compactMap(\.id))
-        for index in drafts.indices {
-            drafts[index].asset.id = drafts[index].id ?? numbers.next(preferring: index)
+        var numbers = AssetNumbers(used: ids.lazy.compactMap { $0 })
+        for (index, id) in ids.enumerated() {
+            assets[index].id = id ?? numbers.next(preferring: index)
         }
-        return drafts.map(\.asset)
+        return assets
     }
 
-    private static func draft(_ fields: Fields) -> (id: Int?, asset: AssetRequest) {
-        let id = fields.int("id")
-        if id == nil { fields.notes.tolerate("has no id, gets one") }
-        let asset = AssetRequest(
+    private static func draft(_ fields: Fields, hasID: Bool) -> AssetRequest {
+        if !hasID { fields.notes.tolerate("has no id, gets one") }
+        return AssetRequest(
             id: 0,
             required: fields.flag("required") ?? false,
             content: content(fields),
             ext: fields.ext
         )
-        return (id, asset)
     }
 
     private static func content(_ fields: Fields) -> Content {
         let present = AssetKind.allCases.filter { fields.value($0.rawValue) != nil }
-        let content: Content? =
-            switch present {
-            case [.title]: fields.child("title") { .title(length: $0.int("len") ?? 0) }
-            case [.image]: fields.child("img") { .image(ImageRequest($0)) }
-            case [.video]: fields.child("video") { .video(VideoRequest($0)) }
-            case [.data]:
-                fields.child("data") {
-                    .data(type: $0.code("type") ?? 0, length: $0.positiveInt("len"))
-                }
-            default: nil
+        guard present.count == 1, let kind = present.first else {
+            return .unreadable(fields.object)
+        }
+        let content: Content? = fields.child(kind.rawValue) { inner in
+            switch kind {
+            case .title: .title(length: inner.int("len") ?? 0)
+            case .image: .image(ImageRequest(inner))
+            case .video: .video(VideoRequest(inner))
+            case .data: .data(type: inner.code("type") ?? 0, length: inner.positiveInt("len"))
             }
+        }
         return content ?? .unreadable(fields.object)
     }
 }

@@ -7,11 +7,21 @@ struct NativeEnvelope {
     /// More wrappings than any sender was seen to use.
     private static let most = 4
 
-    /// What holds it, to name it in errors, such as `adm`.
-    let field: String
-    /// The JSON pointer to that field.
-    let path: String
-    let limits: JSONLimits
+    private let field: () -> String
+    private let path: () -> String
+    private let limits: JSONLimits
+
+    /// Both are made only where an error names them: `field` is what holds the envelope, such as
+    /// `adm`, and `path` the JSON pointer to it.
+    init(
+        field: @autoclosure @escaping () -> String,
+        path: @autoclosure @escaping () -> String,
+        limits: JSONLimits
+    ) {
+        self.field = field
+        self.path = path
+        self.limits = limits
+    }
 
     /// Opens what `value` is wrapped in; the notes' paths start at the native object.
     func open(_ value: JSONValue) throws(ReadingError) -> Read<JSONObject> {
@@ -68,6 +78,6 @@ struct NativeEnvelope {
     }
 
     private func fault(_ reason: String, syntax: JSONError? = nil) -> ReadingError {
-        ReadingError(path: path, sentence: "\(field) \(reason)", syntax: syntax)
+        ReadingError(path: path(), sentence: "\(field()) \(reason)", syntax: syntax)
     }
 }
