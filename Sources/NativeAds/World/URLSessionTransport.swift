@@ -8,9 +8,12 @@ import FoundationNetworking
 final class URLSessionTransport: Sendable {
     private let session: URLSession
     private let receiver = Receiver()
+    private let longest: TimeInterval
 
-    /// A request fails with `timeout` when nothing arrives for `patience` seconds.
-    init(patience: TimeInterval = 10) {
+    /// A request fails with `timeout` when nothing arrives for `patience` seconds, or when the end
+    /// has not arrived after `longest`: a body may drip for ever.
+    init(patience: TimeInterval = 10, longest: TimeInterval = 120) {
+        self.longest = longest
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpCookieStorage = nil
         configuration.urlCache = nil
@@ -25,19 +28,32 @@ final class URLSessionTransport: Sendable {
     }
 
     @Sendable func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        guard !Task.isCancelled else { throw .cancelled }
         let task = session.dataTask(with: URLRequest(request))
+        let limit = limit(task)
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let exchange = Exchange(largestBody: request.largestBody) {
-                    continuation.resume(returning: $0)
-                }
-                receiver.begin(exchange, for: task.taskIdentifier)
+                receiver.begin(
+                    Exchange(request) { continuation.resume(returning: $0) },
+                    for: task.taskIdentifier
+                )
                 task.resume()
+                // Who was cancelled before there was an exchange ended nothing.
+                if Task.isCancelled { receiver.end(task, .cancelled) }
             }
         } onCancel: {
-            task.cancel()
+            receiver.end(task, .cancelled)
         }
+        // What follows a head that was enough is waited for no longer than anything else.
+        if request.needsBody { limit.cancel() }
         return try result.get()
+    }
+
+    private func limit(_ task: URLSessionDataTask) -> Task<Void, any Error> {
+        Task { [receiver, longest] in
+            try await Task.sleep(nanoseconds: UInt64(longest * 1e9))
+            receiver.end(task, .timeout)
+        }
     }
 }
 
@@ -55,15 +71,17 @@ extension URLRequest {
 /// One request under way.
 private struct Exchange: Sendable {
     let largestBody: Int
+    let needsBody: Bool
     let finish: @Sendable (Result<HTTPResponse, TransportError>) -> Void
     var body = Data()
     var isTooLarge = false
 
     init(
-        largestBody: Int,
+        _ request: HTTPRequest,
         finish: @escaping @Sendable (Result<HTTPResponse, TransportError>) -> Void
     ) {
-        self.largestBody = largestBody
+        largestBody = request.largestBody
+        needsBody = request.needsBody
         self.finish = finish
     }
 }
@@ -72,8 +90,34 @@ private struct Exchange: Sendable {
 private final class Receiver: NSObject, URLSessionDataDelegate, Sendable {
     private let exchanges = Locked<[Int: Exchange]>([:])
 
+    /// What is read of an answer that nobody reads, so that its connection can be used again.
+    private static let mostUnread = 65_536
+
     func begin(_ exchange: Exchange, for task: Int) {
         exchanges.withLock { $0[task] = exchange }
+    }
+
+    /// Stops `task`; whoever waits for it hears why, unless it has ended before.
+    func end(_ task: URLSessionTask, _ error: TransportError) {
+        task.cancel()
+        take(task)?.finish(.failure(error))
+    }
+
+    private func take(_ task: URLSessionTask) -> Exchange? {
+        exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        let isEnough = exchanges.withLock { $0[dataTask.taskIdentifier]?.needsBody == false }
+        if isEnough, let exchange = take(dataTask) {
+            exchange.finish(outcome(of: exchange, response: response, error: nil))
+        }
+        completionHandler(.allow)
     }
 
     func urlSession(
@@ -83,7 +127,7 @@ private final class Receiver: NSObject, URLSessionDataDelegate, Sendable {
     ) {
         let isTooLarge = exchanges.withLock { exchanges in
             guard var exchange = exchanges.removeValue(forKey: dataTask.taskIdentifier) else {
-                return false
+                return dataTask.countOfBytesReceived > Self.mostUnread
             }
             let announced = dataTask.response?.expectedContentLength ?? 0
             exchange.isTooLarge =
@@ -100,8 +144,7 @@ private final class Receiver: NSObject, URLSessionDataDelegate, Sendable {
         task: URLSessionTask,
         didCompleteWithError error: (any Error)?
     ) {
-        let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-        guard let exchange else { return }
+        guard let exchange = take(task) else { return }
         exchange.finish(outcome(of: exchange, response: task.response, error: error))
     }
 

@@ -15,7 +15,9 @@ final class LoopbackServer: Sendable {
     private let requests = Locked<[String]>([])
 
     /// Listens on a port of the system's choice; a path without an answer is never answered.
-    init(_ answers: [String: String]) throws {
+    ///
+    /// The connections of `keepsOpen` are not closed after their answer.
+    init(_ answers: [String: String], keepsOpen: Set<String> = []) throws {
         #if canImport(Darwin)
         listener = socket(AF_INET, SOCK_STREAM, 0)
         #else
@@ -39,7 +41,7 @@ final class LoopbackServer: Sendable {
             while true {
                 let connection = accept(descriptor, nil, nil)
                 guard connection >= 0 else { return }
-                Self.serve(connection, answers, requests)
+                Self.serve(connection, answers, keepsOpen, requests)
             }
         }
     }
@@ -57,6 +59,7 @@ final class LoopbackServer: Sendable {
     private static func serve(
         _ connection: Int32,
         _ answers: [String: String],
+        _ keepsOpen: Set<String>,
         _ requests: Locked<[String]>
     ) {
         var buffer = [UInt8](repeating: 0, count: 8192)
@@ -66,6 +69,6 @@ final class LoopbackServer: Sendable {
         let path = text.split(separator: " ").dropFirst().first.map(String.init) ?? ""
         guard let answer = answers[path] else { return }
         _ = Array(answer.utf8).withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
-        close(connection)
+        if !keepsOpen.contains(path) { close(connection) }
     }
 }

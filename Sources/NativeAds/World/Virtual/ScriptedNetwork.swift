@@ -103,6 +103,9 @@ package final class ScriptedNetwork: Sendable {
             }
         }
         let response = try rule.answer.get()
+        guard request.needsBody else {
+            return HTTPResponse(status: response.status, headers: response.headers)
+        }
         guard response.body.count <= request.largestBody else { throw .tooLarge }
         return response
     }
