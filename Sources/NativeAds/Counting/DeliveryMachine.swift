@@ -67,14 +67,23 @@ struct DeliveryMachine: Sendable {
         entries[index].due = time + Self.waits[min(tries, Self.waits.count) - 1]
     }
 
-    /// Drops what is too old or too much and says which records those were.
-    mutating func dropExcess(wallClock: Double) -> [String] {
-        let excess = max(0, entries.count - Self.mostRecords)
-        var dropped: [String] = []
-        for (index, entry) in entries.enumerated() where !entry.isUnderWay {
-            let isTooOld = wallClock - entry.record.time > Self.longestLife
-            if isTooOld || index < excess { dropped.append(entry.record.id) }
+    /// Drops what is too old and says which records those were.
+    mutating func dropOld(wallClock: Double) -> [String] {
+        drop { wallClock - $0.record.time > Self.longestLife }
+    }
+
+    /// Drops what is too much and says which records those were.
+    mutating func dropExcess() -> [String] {
+        var excess = entries.count - Self.mostRecords
+        guard excess > 0 else { return [] }
+        return drop { _ in
+            excess -= 1
+            return excess >= 0
         }
+    }
+
+    private mutating func drop(where isUnwanted: (Entry) -> Bool) -> [String] {
+        let dropped = entries.filter { !$0.isUnderWay && isUnwanted($0) }.map(\.record.id)
         let gone = Set(dropped)
         entries.removeAll { gone.contains($0.record.id) }
         return dropped

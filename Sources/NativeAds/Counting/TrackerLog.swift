@@ -16,6 +16,8 @@ final class TrackerLog {
     private var file: URL?
     private var claim: FileClaim?
     private var strokes = 0
+    /// A write failed: the file may end in half a line, and lacks what is only in memory.
+    private var isBehind = false
 
     init(world: World) {
         self.world = world
@@ -26,24 +28,26 @@ final class TrackerLog {
     /// A file belongs to the process that has claimed it, so that two that run at once never call
     /// the same tracker; what a process left behind when it ended goes to the next that starts.
     func open() -> [TrackerRecord] {
-        var records: [TrackerRecord] = []
+        var found: [Data] = []
         var inherited: [(file: URL, claim: FileClaim)] = []
         for number in 1...Self.mostFiles {
             let name = world.folders.state.appendingPathComponent("trackers-\(number)")
             let file = name.appendingPathExtension("log")
             // One file is ours whether it is there or not; of the others only what was left behind.
-            guard claim == nil || contents(of: file) != nil,
-                let claim = world.files.claim(name.appendingPathExtension("lock"))
+            // What cannot be read, as before a device's first unlock, is left to a later run.
+            guard claim == nil || isThere(file),
+                let claim = world.files.claim(name.appendingPathExtension("lock")),
+                let contents = try? world.files.read(file) ?? Data()
             else { continue }
-            records += Self.records(in: contents(of: file) ?? Data())
+            found.append(contents)
             if self.claim == nil {
                 (self.file, self.claim) = (file, claim)
             } else {
                 inherited.append((file, claim))
             }
         }
-        records.sort { $0.time < $1.time }
-        let isUntouched = inherited.isEmpty && file.flatMap(contents) == nil
+        let records = Self.records(in: found).sorted { $0.time < $1.time }
+        let isUntouched = inherited.isEmpty && !(file.map(isThere) ?? false)
         if !isUntouched, rewrite(records) {
             for other in inherited {
                 try? world.files.remove(other.file)
@@ -52,13 +56,15 @@ final class TrackerLog {
         return records
     }
 
-    private func contents(of file: URL) -> Data? {
-        (try? world.files.read(file)) ?? nil
+    private func isThere(_ file: URL) -> Bool {
+        ((try? world.files.read(file)) ?? nil) != nil
     }
 
     /// Writes records down; on disk on return, unless the disk itself fails.
-    func append(_ records: [TrackerRecord]) {
-        write(records.map(\.line).joined())
+    ///
+    /// `all` are these and those that wait already.
+    func append(_ records: [TrackerRecord], among all: [TrackerRecord]) {
+        write(records.map(\.line).joined(), all)
     }
 
     /// Notes that records are done with; `rest` is what remains.
@@ -66,13 +72,22 @@ final class TrackerLog {
         guard !ids.isEmpty else { return }
         strokes += ids.count
         if strokes >= Self.mostStrokes, rewrite(rest) { return }
-        write(ids.map { "- \($0)\n" }.joined())
+        write(ids.map { "- \($0)\n" }.joined(), rest)
     }
 
-    /// A disk that fails must not keep a tracker from being called: the records are in memory too.
-    private func write(_ text: String) {
+    /// A disk that fails must not keep a tracker from being called: the records are in memory too,
+    /// and the next write that works puts all of them into a new file.
+    private func write(_ text: String, _ all: [TrackerRecord]) {
         guard let file, !text.isEmpty else { return }
-        try? world.files.append(file, Data(text.utf8))
+        if isBehind {
+            _ = rewrite(all)
+            return
+        }
+        do {
+            try world.files.append(file, Data(text.utf8))
+        } catch {
+            isBehind = true
+        }
     }
 
     private func rewrite(_ records: [TrackerRecord]) -> Bool {
@@ -80,6 +95,7 @@ final class TrackerLog {
         do {
             try world.files.replace(file, Data(records.map(\.line).joined().utf8))
             strokes = 0
+            isBehind = false
             return true
         } catch {
             return false
@@ -89,20 +105,27 @@ final class TrackerLog {
 
 extension TrackerLog {
     /// The records of a log that are not struck out; lines that make no sense are skipped.
-    static func records(in data: Data) -> [TrackerRecord] {
+    static func records(in data: Data) -> [TrackerRecord] { records(in: [data]) }
+
+    /// The records of several logs, each once: a run may have ended when it had taken over the
+    /// records of a file and not yet removed it.
+    static func records(in logs: [Data]) -> [TrackerRecord] {
         var records: [TrackerRecord] = []
+        var known: Set<String> = []
         var done: Set<String> = []
-        for line in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .dropLast()
-        {
-            guard let text = String(bytes: line, encoding: .utf8) else { continue }
+        for text in logs.flatMap(lines) {
             if let record = TrackerRecord(line: text) {
-                records.append(record)
+                if known.insert(record.id).inserted { records.append(record) }
             } else if text.hasPrefix("- ") {
                 done.insert(String(text.dropFirst(2)))
             }
         }
         return records.filter { !done.contains($0.id) }
+    }
+
+    private static func lines(of log: Data) -> [String] {
+        log.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+            .compactMap { String(bytes: $0, encoding: .utf8) }
     }
 }
 

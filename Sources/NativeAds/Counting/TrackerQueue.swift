@@ -26,14 +26,14 @@ actor TrackerQueue {
         openLog()
         let now = world.wallClock().timeIntervalSince1970
         let records = urls.map { TrackerRecord(id: world.randomID(), url: $0, time: now) }
-        log.append(records)
         machine.add(records, at: world.uptime())
+        log.append(records, among: machine.records)
     }
 
     /// Calls what is due, what an earlier run of the app left behind included.
     func deliver() {
         openLog()
-        strikeOut(machine.dropExcess(wallClock: world.wallClock().timeIntervalSince1970))
+        strikeOut(machine.dropExcess())
         for record in machine.takeDue(at: world.uptime()) {
             Task { await send(record) }
         }
@@ -47,6 +47,8 @@ actor TrackerQueue {
         guard !isOpen else { return }
         isOpen = true
         machine.add(log.open(), at: world.uptime())
+        // Only here: what is put in later cannot grow old in one run, but the wall clock may jump.
+        strikeOut(machine.dropOld(wallClock: world.wallClock().timeIntervalSince1970))
     }
 
     private func send(_ record: TrackerRecord) async {
@@ -54,21 +56,14 @@ actor TrackerQueue {
             // Whoever counts compares the caller's user agent with that of the auction.
             let agent = world.device().userAgent.map { ["User-Agent": $0] } ?? [:]
             _ = try await world.send(
-                HTTPRequest(.get, record.url, headers: agent, largestBody: 1 << 20)
+                HTTPRequest(.get, record.url, headers: agent, needsBody: false)
             )
-            delivered(record)
-        } catch .tooLarge {
-            // There was an answer, however long.
-            delivered(record)
+            machine.delivered(record.id)
+            strikeOut([record.id])
         } catch {
             machine.failed(record.id, at: world.uptime())
         }
         deliver()
-    }
-
-    private func delivered(_ record: TrackerRecord) {
-        machine.delivered(record.id)
-        strikeOut([record.id])
     }
 
     private func strikeOut(_ ids: [String]) {

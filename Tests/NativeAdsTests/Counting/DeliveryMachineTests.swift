@@ -38,9 +38,10 @@ struct DeliveryMachineTests {
         var machine = DeliveryMachine()
         let week = DeliveryMachine.longestLife
         machine.add([record("old", age: week + 1), record("young", age: week - 1)], at: 0)
-        #expect(machine.dropExcess(wallClock: 1e9) == ["old"])
+        #expect(machine.dropOld(wallClock: 1e9) == ["old"])
         machine.add((0..<1001).map { record("\($0)") }, at: 0)
-        #expect(machine.dropExcess(wallClock: 1e9) == ["young", "0"])
+        #expect(machine.dropExcess() == ["young", "0"])
+        #expect(machine.dropExcess().isEmpty)
         #expect(machine.records.count == 1000)
     }
 

@@ -175,6 +175,80 @@ import Testing
         #expect(pending == ["https://t.example/x", "https://t.example/z"])
     }
 
+    @Test func `calls once what a run that ended while taking over left in two files`() async throws
+    {
+        let record = Data("+ x 1700000000.0 https://t.example/x\n".utf8)
+        let struck = Data("+ y 1700000000.0 https://t.example/y\n".utf8)
+        try stage.world.files.append(log, record + struck + Data("- y\n".utf8))
+        let other = URL(fileURLWithPath: "/virtual/state/trackers-2.log")
+        try stage.world.files.append(other, record + struck)
+        await TrackerQueue(world: stage.world).deliver()
+        await stage.clock.settle()
+        #expect(stage.network.urls == ["https://t.example/x"])
+    }
+
+    /// The disk is full for one write, of which half arrives; the app is killed later.
+    @Test func `has all on disk again once the disk has room`() async throws {
+        stage.network.add(.init(.prefix("https://t.example/"), .failure(.offline)))
+        struct Full: Error {}
+        let files = stage.world.files
+        let isFull = Locked(true)
+        stage.world.files.append = { url, data in
+            guard isFull.withLock({ $0 }) else { return try files.append(url, data) }
+            try files.append(url, data.prefix(data.count - 5))
+            throw Full()
+        }
+        stage.world.files.replace = { url, data in
+            guard !isFull.withLock({ $0 }) else { throw Full() }
+            try files.replace(url, data)
+        }
+        let queue = TrackerQueue(world: stage.world)
+        await call(queue, "https://t.example/first")
+        await call(queue, "https://t.example/second")
+        #expect(pending.isEmpty)
+        isFull.withLock { $0 = false }
+        await call(queue, "https://t.example/third")
+        #expect(
+            pending == [
+                "https://t.example/first", "https://t.example/second", "https://t.example/third",
+            ]
+        )
+    }
+
+    @Test func `overwrites no file that it cannot read`() async throws {
+        struct Locked: Error {}
+        try stage.world.files.append(log, Data("+ x 1700000000.0 https://t.example/x\n".utf8))
+        let files = stage.world.files
+        let unreadable = log
+        stage.world.files.read = { url in
+            if url.path == unreadable.path { throw Locked() }
+            return try files.read(url)
+        }
+        let queue = TrackerQueue(world: stage.world)
+        for number in 0..<100 {
+            await call(queue, "https://t.example/\(number)")
+        }
+        #expect(stage.network.sent.count == 100)
+        let left = TrackerLog.records(in: try files.read(log) ?? Data())
+        #expect(left.map(\.url.absoluteString) == ["https://t.example/x"])
+    }
+
+    @Test func `drops nothing when the wall clock jumps`() async {
+        stage.network.add(.init(.prefix("https://t.example/"), .failure(.offline), times: 1))
+        let queue = TrackerQueue(world: stage.world)
+        await call(queue, "https://t.example/a")
+        stage.clock.jumpWallClock(by: 10 * DeliveryMachine.longestLife)
+        await stage.clock.advance(by: 10)
+        #expect(stage.network.urls == ["https://t.example/a", "https://t.example/a"])
+        #expect(pending.isEmpty)
+    }
+
+    @Test func `waits for no tracker's body`() async {
+        let queue = TrackerQueue(world: stage.world)
+        await call(queue, "https://t.example/a")
+        #expect(stage.network.sent.map(\.request.needsBody) == [false])
+    }
+
     @Test(arguments: [
         "", "\n\n", "+ a\n", "- \n", "+  1 https://t.example\n", "+ a 1 javascript:alert(1)\n",
         "+ a nan https://t.example\n", "+ a 1 https://t.example and more\n", "\u{0}\u{0}\n",
