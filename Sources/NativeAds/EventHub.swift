@@ -3,6 +3,11 @@
     private var observers: [Int: @MainActor (AdEvent) -> Void] = [:]
     private var streams: [Int: AsyncStream<AdEvent>.Continuation] = [:]
     private var nextKey = 0
+    private var waiting: [AdEvent] = []
+    private var isEmitting = false
+
+    /// What a stream keeps for a reader that does not come; the newest stay.
+    private static let mostUnread = 1000
 
     deinit {
         for stream in streams.values {
@@ -13,7 +18,10 @@
     /// The events from now on, until the ad goes or the reader stops.
     func stream() -> AsyncStream<AdEvent> {
         let key = makeKey()
-        let (stream, continuation) = AsyncStream.makeStream(of: AdEvent.self)
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: AdEvent.self,
+            bufferingPolicy: .bufferingNewest(Self.mostUnread)
+        )
         continuation.onTermination = { [weak self] _ in
             Task { @MainActor in self?.streams[key] = nil }
         }
@@ -28,9 +36,21 @@
         return Observation { [weak self] in self?.observers[key] = nil }
     }
 
+    /// What an observer causes comes after what it was told of, for all who listen.
     func emit(_ event: AdEvent) {
-        for (_, observer) in observers.sorted(by: { $0.key < $1.key }) {
-            observer(event)
+        waiting.append(event)
+        guard !isEmitting else { return }
+        isEmitting = true
+        defer { isEmitting = false }
+        while !waiting.isEmpty {
+            hand(out: waiting.removeFirst())
+        }
+    }
+
+    private func hand(out event: AdEvent) {
+        for key in observers.keys.sorted() {
+            // Those before may have cancelled it.
+            observers[key]?(event)
         }
         for stream in streams.values {
             stream.yield(event)
