@@ -29,7 +29,7 @@ extension NativeAd {
         for url in [link.url, link.fallback].compactMap({ $0 }) {
             let browser = browser(for: url)
             guard await engine.world.open(url, browser) else { continue }
-            let trackers = clicks.opened() ? link.clickTrackers : []
+            let trackers = clicks.opened(link.clickTrackers)
             outbox.put(.clicked(asset: role), .opened(url, browser), calling: trackers)
             return
         }

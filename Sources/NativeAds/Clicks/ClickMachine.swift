@@ -1,4 +1,6 @@
-/// Decides which taps count, and that click trackers are called once in an ad's life.
+package import Foundation
+
+/// Decides which taps count, and that each click tracker is called once in an ad's life.
 ///
 /// Half a second after a tap, one on the same part is the second half of a double tap, and any
 /// tap while the page is still being opened is impatience.
@@ -8,7 +10,7 @@ package struct ClickMachine: Sendable {
 
     private var last: (role: AssetRole?, time: Double)?
     private var pendingOpens = 0
-    private var hasCalledTrackers = false
+    private var called: Set<URL> = []
 
     package init() {}
 
@@ -25,11 +27,10 @@ package struct ClickMachine: Sendable {
         return true
     }
 
-    /// Something was opened; says whether click trackers are to be called for it.
-    package mutating func opened() -> Bool {
+    /// Something was opened; says which of its trackers are to be called now.
+    package mutating func opened(_ trackers: [URL]) -> [URL] {
         pendingOpens -= 1
-        defer { hasCalledTrackers = true }
-        return !hasCalledTrackers
+        return trackers.filter { called.insert($0).inserted }
     }
 
     /// Nothing could be opened.

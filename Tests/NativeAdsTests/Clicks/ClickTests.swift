@@ -118,6 +118,23 @@ import Testing
         #expect(stage.calls == ["https://c.example/t"])
     }
 
+    @Test func `calls the trackers of each link, each once`() async throws {
+        open()
+        let ad = try await ad(
+            link:
+                #"{"url":"https://root.example","clicktrackers":["https://c.example/r","https://c.example/both"]}"#,
+            more:
+                #","link":{"url":"https://title.example","clicktrackers":["https://c.example/t","https://c.example/both"]}"#
+        )
+        for role in [AssetRole.headline, .body, .headline] {
+            ad.tap(role)
+            await stage.clock.advance(by: 1)
+        }
+        #expect(
+            stage.calls == ["https://c.example/t", "https://c.example/both", "https://c.example/r"]
+        )
+    }
+
     @Test func `takes a double tap for one, and two parts for two`() async throws {
         open()
         let ad = try await ad(link: tracked)
