@@ -28,8 +28,10 @@ extension NativeAd {
     /// Tells whoever listens of something odd about how the ad is used.
     package func note(_ text: String) { outbox.put(.note(text)) }
 
-    /// Whether samples can still make anything count.
-    package var wantsExposure: Bool { binding != nil && !counting.isDone }
+    /// Whether samples can still make anything count; nothing does once the ad has expired.
+    package var wantsExposure: Bool {
+        binding != nil && !counting.isDone && state != .expired
+    }
 
     /// Takes what can be seen of the ad now.
     package func sample(_ sample: ExposureSample) {

@@ -46,6 +46,18 @@ import Testing
         #expect(stage.clock.sleeperCount == 0)
     }
 
+    @Test func `counts nothing for an ad that expired on the screen's edge`() async throws {
+        let ad = try await stage.ad(markup, bid: #""exp":30,"#)
+        let record = stage.record(ad)
+        try ad.bind(Binding(view: "v"))
+        await stage.show(ad, for: 1, visible: 0)
+        await stage.clock.advance(by: 30)
+        #expect(!ad.wantsExposure)
+        await stage.show(ad, for: 2)
+        #expect(record.all == [.bound, .rendered, .expired])
+        #expect(ad.state == .expired)
+    }
+
     @Test func `grows older while the device sleeps`() async throws {
         let ad = try await stage.ad(markup)
         let record = stage.record(ad)
