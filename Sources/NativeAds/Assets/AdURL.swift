@@ -69,7 +69,7 @@ enum AdURL {
         return isBracketed ? String(authority) : encoded(authority)
     }
 
-    private static let neverInAHost = Set(" \"<>\\^`{|}\t\r\n".utf8)
+    private static let neverInAHost = Set(" \"<>\\^`{|}\u{7F}".utf8).union(0..<0x20)
 
     /// Percent-encodes what may not stand in a URL after its authority.
     private static func encoded(_ text: Substring) -> String {

@@ -38,10 +38,17 @@ extension CreativeReader {
             creative.main = source
             return .main
         default:
+            guard creative.images.count < Self.mostImages else {
+                drop(path, "is one picture too many")
+                return nil
+            }
             creative.images.append(source)
             return .image(creative.images.count - 1)
         }
     }
+
+    /// Besides icon and main picture; each is downloaded.
+    private static let mostImages = 20
 
     /// The document is kept as it is: it is XML, not text to be shown.
     private mutating func placeVideo(

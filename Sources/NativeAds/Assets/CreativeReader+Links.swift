@@ -22,12 +22,13 @@ extension CreativeReader {
 
     private mutating func urls(_ texts: [String], at path: String) -> [URL] {
         var urls: [URL] = []
-        for (index, text) in texts.enumerated() {
+        var seen: Set<URL> = []
+        for (index, text) in few(texts, at: path).enumerated() {
             guard let url = AdURL.web(macros.expand(text)) else {
                 drop(path + "/\(index)", "cannot be called")
                 continue
             }
-            if !urls.contains(url) { urls.append(url) }
+            if seen.insert(url).inserted { urls.append(url) }
         }
         return urls
     }
@@ -36,7 +37,7 @@ extension CreativeReader {
     mutating func trackers(of markup: NativeMarkup) -> [Tracker] {
         var trackers: [Tracker] = []
         var seen: Set<Tracker> = []
-        for wanted in Self.wanted(in: markup) + wantedBySeller {
+        for wanted in few(Self.wanted(in: markup), at: "/eventtrackers") + wantedBySeller {
             guard let url = callable(macros.expand(wanted.text), wanted.method) else {
                 drop(wanted.path, "cannot be called")
                 continue
@@ -46,6 +47,15 @@ extension CreativeReader {
         }
         return trackers
     }
+
+    /// One ad must not push the trackers of all others out of the queue.
+    private mutating func few<Element>(_ all: [Element], at path: String) -> [Element] {
+        guard all.count > Self.mostTrackers else { return all }
+        drop(path, "are more than \(Self.mostTrackers) trackers, the rest are not called")
+        return Array(all.prefix(Self.mostTrackers))
+    }
+
+    private static let mostTrackers = 200
 
     private struct Wanted {
         var event = EventType.impression

@@ -67,7 +67,14 @@ struct CreativeReader: Sendable {
 
     /// The text to be shown; `nil` where nothing of it could be seen.
     static func shown(_ text: String) -> String? {
-        let cleaned = DisplayText.cleaned(text)
-        return cleaned.allSatisfy(\.isWhitespace) ? nil : cleaned
+        var room = longestText
+        let shown = DisplayText.cleaned(text).prefix { character in
+            room -= character.utf8.count
+            return room >= 0
+        }
+        return shown.allSatisfy(\.isWhitespace) ? nil : String(shown)
     }
+
+    /// In bytes of UTF-8: many screens full, and laid out before a person notices.
+    private static let longestText = 10_000
 }

@@ -10,6 +10,13 @@ extension Picture {
                 sentence: "\(Self.guess(data)); PNG, JPEG, GIF or WebP is needed."
             )
         }
+        // Decoded, it would take all the memory that there is.
+        guard Double(header.width) * Double(header.height) <= Self.mostPixels else {
+            throw AdError(
+                .assetFailed,
+                sentence: "The picture is too large: \(header.width) x \(header.height) pixels."
+            )
+        }
         self.init(
             data: data,
             format: PictureFormat(header.format),
@@ -17,6 +24,8 @@ extension Picture {
             height: header.height
         )
     }
+
+    private static let mostPixels = 16_384.0 * 16_384
 
     private static func guess(_ data: Data) -> String {
         let start = String(decoding: data.prefix(256), as: UTF8.self).lowercased()

@@ -1,11 +1,14 @@
 import Foundation
 
 extension Macros {
+    /// What values may add to a text, in bytes: a long id, named often, would fill the memory.
+    private static let mostGrowth = 65_536
+
     /// `text` with every `${NAME}` replaced; a name without a value becomes the empty text.
     ///
     /// A macro that a bidder has percent-encoded (`%24%7BNAME%7D`) gets its value percent-encoded.
     /// `${NAME:B64}` asks for Base64. All else stays byte for byte, and values are not
-    /// looked at again.
+    /// looked at again. A text that would grow by more than 64 KB stays as it is.
     public func expand(_ text: String) -> String {
         let source = Array(text.utf8)
         var result: [UInt8] = []
@@ -17,7 +20,9 @@ extension Macros {
                 continue
             }
             result += source[copied..<place]
-            result += value(of: macro).utf8
+            let value = value(of: macro).utf8
+            guard result.count + value.count <= source.count + Self.mostGrowth else { return text }
+            result += value
             place = macro.end
             copied = place
         }

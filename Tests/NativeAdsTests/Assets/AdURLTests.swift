@@ -31,9 +31,34 @@ struct AdURLTests {
         "https://a b.example/", "https:a.example", "javascript:alert(1)", "JavaScript:x",
         "file:///etc/passwd", "data:image/png;base64,xx", "https://user@/x", "?x=1", "#x",
         "https://a.example\\@evil.example/", "shopx:", String(repeating: "a.", count: 40_000),
+        "JAVASCRIPT:alert(1)", " \n\tjavascript:alert(1)", "java\nscript:alert(1)",
+        "java\tscript:alert(1)", "\u{1}javascript:alert(1)", "javascript\u{0}:alert(1)",
+        "javascript :alert(1)", "javascript&colon;alert(1)", "&#106;avascript:alert(1)",
+        "%6Aavascript:alert(1)", "ｊavascript:alert(1)", "jаvascript:alert(1)",
+        "vbscript:x", "DATA:text/html,x", "About:blank", "blob:https://a.example/1",
+        "https://a\u{0}b.example/", "https://a\u{7F}.example/", "https://\u{1}/", "\u{0}",
+        "https://javascript:alert(1)/", "https://a.example:port/",
     ])
     func `refuses what is no address that may be opened`(text: String) {
         #expect(AdURL.target(text) == nil)
+    }
+
+    /// What comes out is an address, or nothing does; it never stops the process.
+    @Test func `survives random bytes in every place of an address`() {
+        var generator = Generator(state: 3)
+        let address = Array("https://user@shop.example:8080/a%20b?c=[d]#e".utf8)
+        for _ in 0..<20_000 {
+            var bytes = address
+            for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                let place = Int.random(in: bytes.indices, using: &generator)
+                bytes[place] = UInt8.random(in: 0...255, using: &generator)
+            }
+            let text = String(decoding: bytes, as: UTF8.self)
+            guard let url = AdURL.target(text) else { continue }
+            let isPlain = url.absoluteString.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+            #expect(isPlain, "\(text)")
+            #expect(!["javascript", "data", "file"].contains(url.scheme))
+        }
     }
 
     @Test func `takes only http and https for pages, pictures and trackers`() {

@@ -132,6 +132,16 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            (16_384, 16_384, true), (16_385, 16_384, false), (60_000, 60_000, false),
+            (.max, 2, false), (12_000, 9_000, true),
+        ] as [(UInt32, UInt32, Bool)]
+    )
+    func `takes no picture that would fill the memory`(width: UInt32, height: UInt32, fits: Bool) {
+        #expect(((try? Picture(.png(width, height))) != nil) == fits)
+    }
+
     @Test func `lets an ad's downloads go with the ad`() async throws {
         stage.configuration.pictures = .lazy
         stage.servePictures(after: 5)
