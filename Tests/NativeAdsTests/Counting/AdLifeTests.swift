@@ -101,6 +101,31 @@ import Testing
         #expect(recordB.times(of: .impression) == [0])
     }
 
+    @Test func `a cell that is given another ad clicks and counts for that one alone`() async throws
+    {
+        stage.configuration.impression = .mrc50
+        var a: NativeAd? = try await stage.ad(counted)
+        let b = try await stage.ad(counted)
+        let recordA = stage.record(try #require(a))
+        let recordB = stage.record(b)
+        try a?.bind(Binding(view: "cell"))
+        await stage.show(try #require(a), for: 0.5)
+        a?.unbind()
+        try b.bind(Binding(view: "cell"))
+        await stage.show(b, for: 1.5)
+        for role in [AssetRole.callToAction, .headline] {
+            b.tap(role)
+            await stage.clock.settle()
+        }
+        a = nil
+        await stage.clock.settle()
+        #expect(recordA.all == [.bound, .rendered])
+        #expect(recordB.times(of: .impression) == [1.5])
+        #expect(recordB.times(of: .clicked(asset: .callToAction)).count == 1)
+        #expect(recordB.times(of: .clicked(asset: .headline)).count == 1)
+        #expect(b.state == .shown)
+    }
+
     @Test func `does not notice the wall clock`() async throws {
         let ad = try await stage.ad(counted)
         let record = stage.record(ad)
