@@ -71,10 +71,12 @@ struct URLSessionTransportTests {
     }
 
     @Test func `waits for the end of a body no longer than it may`() async {
+        let start = World.live.uptime()
         await #expect(throws: TransportError.timeout) {
             _ = try await URLSessionTransport(patience: 30, longest: 0.2)
                 .send(HTTPRequest(.get, server.url("/stream")))
         }
+        #expect(World.live.uptime() - start < 20, "patience alone would take 30 s")
     }
 
     @Test func `ends for tasks that are cancelled at any moment`() async {
