@@ -74,6 +74,7 @@ NS_SWIFT_SENDABLE SWIFT_NAME("URLSessionConfiguration")
 NS_SWIFT_SENDABLE SWIFT_NAME("URLSessionTask")
 @interface NSURLSessionTask : NSObject
 @property (readonly) NSUInteger taskIdentifier;
+@property (readonly) int64_t countOfBytesReceived;
 @property (nullable, readonly, copy) NSURLRequest *originalRequest;
 @property (nullable, readonly, copy) NSURLRequest *currentRequest;
 @property (nullable, readonly, copy) NSURLResponse *response;
