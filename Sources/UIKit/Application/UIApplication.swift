@@ -44,12 +44,19 @@ import Foundation
         }
         guard !windows.contains(where: { $0 === window }) else { return }
         windows.append(window)
+        windowLevelDidChange(window)
+        window.showRoot()
+    }
+
+    /// Brings a window that is shown to the front of its level.
+    func windowLevelDidChange(_ window: UIWindow) {
+        guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+        windows.append(windows.remove(at: index))
         windows = windows.enumerated()
             .sorted {
                 ($0.element.windowLevel.rawValue, $0.offset)
                     < ($1.element.windowLevel.rawValue, $1.offset)
             }
             .map(\.element)
-        window.showRoot()
     }
 }

@@ -21,7 +21,9 @@ public import Foundation
     }
 
     /// How this window lies over others.
-    open var windowLevel = Level.normal
+    open var windowLevel = Level.normal {
+        didSet { UIApplication.shared.windowLevelDidChange(self) }
+    }
     /// The scene the window is in.
     open weak var windowScene: UIWindowScene?
     /// The controller that fills the window.

@@ -81,9 +81,29 @@ import UIKit
         #expect(UIKitHost.now == now)
     }
 
+    @Test func `brings a window forward when its level rises`() {
+        let first = TestHost()
+        let second = TestHost()
+        defer {
+            first.close()
+            second.close()
+        }
+        func order() -> [Bool] {
+            UIApplication.shared.windows
+                .filter { $0 === first.window || $0 === second.window }
+                .map { $0 === first.window }
+        }
+        #expect(order() == [true, false])
+        first.window.windowLevel = .statusBar
+        #expect(order() == [false, true])
+    }
+
     @Test func `sends a touch on the screen to the frontmost window that wants it`() {
         let below = TestHost(showing: Touched(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
         let above = TestHost(size: CGSize(width: 20, height: 20))
+        // Other tests have windows in the same process.
+        below.window.windowLevel = UIWindow.Level(rawValue: 3000)
+        above.window.windowLevel = UIWindow.Level(rawValue: 3000)
         defer {
             below.close()
             above.close()

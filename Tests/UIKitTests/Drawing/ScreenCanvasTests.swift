@@ -2,18 +2,18 @@ import Foundation
 import Testing
 import UIKit
 
-/// Windows are the process's, so these must not run beside one another.
-@MainActor @Suite(.serialized) struct ScreenCanvasTests {
+@MainActor struct ScreenCanvasTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
 
     private func shown(_ test: (ScreenCanvas) -> Void) throws {
-        let canvas = try #require(ScreenCanvas(size: CGSize(width: 8, height: 8), scale: 2))
+        let windows = [window]
+        let made = ScreenCanvas(size: CGSize(width: 8, height: 8), scale: 2, windows: { windows })
+        let canvas = try #require(made)
         window.backgroundColor = .white
         view.backgroundColor = .red
         window.addSubview(view)
         window.isHidden = false
-        defer { window.isHidden = true }
         #expect(canvas.drawIfNeeded())
         test(canvas)
     }

@@ -5,10 +5,16 @@ package import Foundation
 @MainActor package final class ScreenCanvas {
     private let bitmap: Bitmap
     private let scale: CGFloat
+    private let windows: @MainActor () -> [UIWindow]
     private var drawn: SceneSignature?
 
-    /// A black screen of `size` points; nil for a size without pixels.
-    package init?(size: CGSize, scale: CGFloat) {
+    /// A black screen of `size` points for `windows`, by default the app's; nil for a size without
+    /// pixels.
+    package init?(
+        size: CGSize,
+        scale: CGFloat,
+        windows: @escaping @MainActor () -> [UIWindow] = { UIApplication.shared.windows }
+    ) {
         guard size.width.isFinite, size.height.isFinite, scale.isFinite, scale > 0,
             abs(size.width * scale) < 1e5, abs(size.height * scale) < 1e5,
             let bitmap = Bitmap(
@@ -18,6 +24,7 @@ package import Foundation
         else { return nil }
         self.bitmap = bitmap
         self.scale = scale
+        self.windows = windows
     }
 
     /// Pixels from side to side.
@@ -30,9 +37,9 @@ package import Foundation
         bitmap.height
     }
 
-    /// Draws the app's windows unless they look as they did the last time; whether it drew.
+    /// Draws the windows unless they look as they did the last time; whether it drew.
     package func drawIfNeeded() -> Bool {
-        let windows = UIApplication.shared.windows
+        let windows = windows()
         let signature = SceneSignature(of: windows)
         guard signature.needsDisplay || signature != drawn else { return false }
         let context = CGContext(bitmap: bitmap, scale: scale)
