@@ -102,8 +102,8 @@ import UIKit
         let below = TestHost(showing: Touched(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
         let above = TestHost(size: CGSize(width: 20, height: 20))
         // Other tests have windows in the same process.
-        below.window.windowLevel = UIWindow.Level(rawValue: 3000)
-        above.window.windowLevel = UIWindow.Level(rawValue: 3000)
+        below.window.windowLevel = UIWindow.Level(rawValue: 30_000)
+        above.window.windowLevel = UIWindow.Level(rawValue: 30_000)
         defer {
             below.close()
             above.close()
