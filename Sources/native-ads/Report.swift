@@ -25,6 +25,7 @@ extension Command {
         example: "native-ads report --database shop.sqlite --json --events"
     ) { arguments, console throws(CommandError) in
         var report = AdServer.Report()
+        let withEvents = arguments.has("--events")
         let paths = arguments.values("--database")
         var seen: Set<String> = []
         for path in paths.isEmpty ? ["native-ads.sqlite"] : paths {
@@ -33,12 +34,11 @@ extension Command {
                 throw .usage("\(path) was given twice, its events would count twice")
             }
             do throws(StorageError) {
-                try report.add(Database(path: path, mode: .read))
+                try report.add(Database(path: path, mode: .read), withEvents: withEvents)
             } catch {
                 throw .unreadable(error.sentence)
             }
         }
-        let withEvents = arguments.has("--events")
         if arguments.has("--json") {
             let now = ServerWorld.live.now()
             console.out(report.json(at: now, withEvents: withEvents).text() + "\n")

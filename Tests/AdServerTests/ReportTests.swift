@@ -28,6 +28,15 @@ struct ReportTests {
         #expect(report.events.map(\.kind) == [.impression, .viewable50])
     }
 
+    @Test func `counts the same where events are not wanted`() throws {
+        let shop = try sold()
+        _ = try shop.bids("home", id: "r2")
+        var counts = Report()
+        try counts.add(Database(path: shop.path, mode: .read), withEvents: false)
+        #expect(counts.events.isEmpty)
+        #expect(try counts.text(withEvents: false) == shop.report().text(withEvents: false))
+    }
+
     @Test func `adds databases up`() throws {
         let (one, other) = (try sold(), try sold())
         var report = try one.report()

@@ -39,13 +39,20 @@ package struct Report: Equatable, Sendable {
     package init() {}
 
     /// Adds what a database holds, all of it at one instant.
-    package mutating func add(_ database: Database) throws(StorageError) {
-        try database.snapshot { () throws(StorageError) in try addAll(of: database) }
-        events.sort { ($0.at, $0.bid, $0.kind.rawValue) < ($1.at, $1.bid, $1.kind.rawValue) }
+    ///
+    /// `withEvents` says whether `events` are wanted too: there may be millions of them.
+    package mutating func add(
+        _ database: Database,
+        withEvents: Bool = true
+    ) throws(StorageError) {
+        try database.snapshot { () throws(StorageError) in
+            try addNames(CatalogStore(database).load())
+            try addCounts(of: database)
+            if withEvents { try addEvents(of: database) }
+        }
     }
 
-    private mutating func addAll(of database: Database) throws(StorageError) {
-        try addNames(CatalogStore(database).load())
+    private mutating func addCounts(of database: Database) throws(StorageError) {
         for row in try database.run("SELECT unit, count FROM requests") {
             add(to: Key(unit: row.text(0))) {
                 $0.requests = Counts.total($0.requests, Int(row.integer(1)))
@@ -55,10 +62,18 @@ package struct Report: Equatable, Sendable {
             add(to: key(row)) { $0.fills = Counts.total($0.fills, Int(row.integer(3))) }
         }
         for row in try database.run(
+            "SELECT unit, campaign, creative, kind, count(*) FROM events GROUP BY 1, 2, 3, 4"
+        ) {
+            guard let kind = EventKind(rawValue: Int(row.integer(3))) else { continue }
+            add(to: key(row)) { $0.add(Int(row.integer(4)), of: kind) }
+        }
+    }
+
+    private mutating func addEvents(of database: Database) throws(StorageError) {
+        for row in try database.run(
             "SELECT unit, campaign, creative, kind, bid, auction, at FROM events"
         ) {
             guard let kind = EventKind(rawValue: Int(row.integer(3))) else { continue }
-            add(to: key(row)) { $0.add(1, of: kind) }
             events.append(
                 EventRecord(
                     kind: kind,
@@ -71,6 +86,7 @@ package struct Report: Equatable, Sendable {
                 )
             )
         }
+        events.sort { ($0.at, $0.bid, $0.kind.rawValue) < ($1.at, $1.bid, $1.kind.rawValue) }
     }
 
     private func key(_ row: SQLRow) -> Key {
