@@ -19,20 +19,26 @@ extension Files {
             }
         },
         append: { url, data in try append(data, to: url) },
-        replace: { url, data in
-            try makeFolder(of: url)
-            let draft = url.appendingPathExtension("new")
-            try? FileManager.default.removeItem(at: draft)
-            try append(data, to: draft)
-            guard rename(draft.path, url.path) == 0 else { throw FileFault("rename", url) }
-            syncFolder(of: url)
-        },
+        replace: { url, data in try replace(url, with: data) },
         remove: { url in
             guard unlink(url.path) == 0 || errno == ENOENT else { throw FileFault("remove", url) }
         },
         list: { try entries(of: $0) },
         claim: { claim($0) }
     )
+
+    private static func replace(_ url: URL, with data: Data) throws {
+        // A name of its own: two engines may fetch one picture at one time.
+        let draft = url.appendingPathExtension("\(UUID().uuidString).new")
+        do {
+            try append(data, to: draft)
+            guard rename(draft.path, url.path) == 0 else { throw FileFault("rename", url) }
+        } catch {
+            unlink(draft.path)
+            throw error
+        }
+        syncFolder(of: url)
+    }
 
     private static func append(_ data: Data, to url: URL) throws {
         try makeFolder(of: url)

@@ -32,6 +32,24 @@ struct LiveWorldTests {
         }
     }
 
+    @Test func `replaces a file whole, however many do so at one time`() throws {
+        try inFolder { file in
+            let files = Files.live
+            let whole = Locked(0)
+            DispatchQueue.concurrentPerform(iterations: 24) { writer in
+                let data = Data(repeating: UInt8(writer), count: 500_000)
+                guard (try? files.replace(file, data)) != nil,
+                    let found = try? files.read(file), found.count == 500_000
+                else { return }
+                if Set(found).count == 1 { whole.withLock { $0 += 1 } }
+            }
+            let count = whole.withLock { $0 }
+            let left = try files.list(file.deletingLastPathComponent())
+            #expect(count == 24)
+            #expect(left.count == 1)
+        }
+    }
+
     @Test(arguments: [true, false])
     func `gives a file name to one at a time`(isLive: Bool) throws {
         let files = isLive ? Files.live : .memory()
