@@ -29,13 +29,7 @@ extension Command {
         _ file: String,
         _ read: (String) throws(ClientLog.Fault) -> Value
     ) throws(CommandError) -> Value {
-        let text: String
-        do {
-            let url = URL(fileURLWithPath: file)
-            text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-        } catch {
-            throw .unreadable("\(file) cannot be read")
-        }
+        let text = String(decoding: try NamedFile(file).read(), as: UTF8.self)
         do throws(ClientLog.Fault) {
             return try read(text)
         } catch {

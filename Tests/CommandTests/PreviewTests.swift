@@ -110,6 +110,23 @@ final class PreviewTests {
         #expect(with[1] > without[1] + 80)
     }
 
+    @Test func `a picture file that is not there is noted, and a box stands for it`() async throws {
+        let local = Self.markup
+            .replacingOccurrences(of: "https://cdn.example/m.jpg", with: "nowhere.png")
+        let (run, png) = try await preview(local)
+        #expect(run.status == .done)
+        #expect(run.err.contains("nowhere.png is no picture file here"))
+        #expect(png != nil)
+    }
+
+    @Test func `what cannot be written is one line and status 2`() async throws {
+        let file = folder.appendingPathComponent("ad.json")
+        try Data(Self.markup.utf8).write(to: file)
+        let run = await Run("preview \(file.path) -o \(folder.path)/none/ad.png")
+        #expect(run.status == .unreadable)
+        #expect(run.err.hasSuffix("ad.png cannot be written: there is no such file or folder\n"))
+    }
+
     @Test func `a picture beside the file is shown, its size as it is`() async throws {
         // Drawn by the command itself: a picture twice as high as wide.
         let tall = Self.markup.replacingOccurrences(of: "\"h\":627", with: "\"h\":2400")

@@ -43,11 +43,7 @@ extension Command {
         let ad = try await draft.ad(with: pictures, note: { console.err("note: \($0)\n") })
         let sheet = PreviewSheet(ad, layout: layout, width: Double(width))
         guard let png = await sheet.png() else { throw .bad("the ad has no size to be drawn in") }
-        do {
-            try png.write(to: URL(fileURLWithPath: output))
-        } catch {
-            throw .unreadable("\(output) cannot be written: \(error.localizedDescription)")
-        }
+        try NamedFile(output).write(png)
         return .done
     }
 }

@@ -34,19 +34,11 @@ struct PreviewInput {
         } else {
             request = nil
         }
-        folder = URL(fileURLWithPath: path == "-" ? "." : path).deletingLastPathComponent()
+        folder = NamedFile(path).folder
     }
 
     private static func json(at path: String) throws(CommandError) -> JSONValue {
-        let data: Data
-        do {
-            data =
-                path == "-"
-                ? try FileHandle.standardInput.readToEnd() ?? Data()
-                : try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            throw .unreadable("\(path) cannot be read: \(error.localizedDescription)")
-        }
+        let data = try NamedFile(path).read()
         do throws(JSONError) {
             return try JSONValue.read(data)
         } catch {

@@ -14,7 +14,10 @@ import OpenRTB
 
     /// The bytes of a picture: the file's, the network's, or a gray box's.
     func data(of image: ImageAsset, note: (String) -> Void) async -> Data {
-        if let data = local(image.url) { return data }
+        if let file = file(image.url) {
+            if let data = data(of: file) { return data }
+            note("\(image.url) is no picture file here; a gray box stands for it")
+        }
         if fetches, let url = URL(string: image.url), ["http", "https"].contains(url.scheme) {
             let request = HTTPRequest(.get, url, largestBody: Self.largest)
             if let answer = try? await World.live.send(request), answer.status == 200 {
@@ -25,17 +28,15 @@ import OpenRTB
         return PreviewPlaceholder(image).png ?? Data()
     }
 
-    /// A file of the URL's, or beside the previewed file.
-    private func local(_ text: String) -> Data? {
-        let file: URL?
-        if text.hasPrefix("file:") {
-            file = URL(string: text)
-        } else if text.contains("://") || text.hasPrefix("//") {
-            file = nil
-        } else {
-            file = folder.appendingPathComponent(text)
-        }
-        guard let file, file.isFileURL,
+    /// The file that is meant: the URL's own, or one beside the previewed file.
+    private func file(_ text: String) -> URL? {
+        if text.hasPrefix("file:") { return URL(string: text) }
+        let isRemote = text.contains("://") || text.hasPrefix("//") || text.hasPrefix("data:")
+        return isRemote ? nil : folder.appendingPathComponent(text)
+    }
+
+    private func data(of file: URL) -> Data? {
+        guard file.isFileURL,
             let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
             values.isRegularFile == true, (values.fileSize ?? .max) <= Self.largest
         else { return nil }

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A file that was named on the command line; `-` is standard input.
+struct NamedFile: Sendable {
+    let path: String
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    /// Where relative paths inside the file begin.
+    var folder: URL {
+        path == "-"
+            ? URL(fileURLWithPath: ".", isDirectory: true)
+            : URL(fileURLWithPath: path).deletingLastPathComponent()
+    }
+
+    /// All of it.
+    func read() throws(CommandError) -> Data {
+        do {
+            return path == "-"
+                ? try FileHandle.standardInput.readToEnd() ?? Data()
+                : try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw .unreadable("\(path) cannot be read: \(Self.reason(of: error))")
+        }
+    }
+
+    /// Puts `data` in its place, whole or not at all.
+    func write(_ data: Data) throws(CommandError) {
+        do {
+            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw .unreadable("\(path) cannot be written: \(Self.reason(of: error))")
+        }
+    }
+
+    /// What went wrong, in the words of whoever typed the path.
+    private static func reason(of error: any Error) -> String {
+        switch (error as? CocoaError)?.code {
+        case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file or folder"
+        case .fileReadNoPermission, .fileWriteNoPermission: "permission is denied"
+        case .fileWriteOutOfSpace: "the disk is full"
+        default: error.localizedDescription
+        }
+    }
+}
