@@ -59,7 +59,7 @@ enum Wire {
         let descriptor = connection(port: port)
         defer { close(descriptor) }
         // Nothing here waits longer than this, whatever the server does.
-        var patience = timeval(tv_sec: 5, tv_usec: 0)
+        var patience = timeval(tv_sec: 30, tv_usec: 0)
         setsockopt(
             descriptor,
             SOL_SOCKET,

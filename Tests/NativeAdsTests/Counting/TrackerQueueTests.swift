@@ -87,13 +87,11 @@ import Testing
         let two = TrackerQueue(world: stage.world)
         await call(one, "https://t.example/1")
         await call(two, "https://t.example/2")
+        let both = ["https://t.example/1", "https://t.example/2"]
+        #expect(stage.network.urls == both)
+        // Both are due again at the same instant, whichever queue wakes first.
         await stage.clock.advance(by: 20)
-        #expect(
-            stage.network.urls == [
-                "https://t.example/1", "https://t.example/2", "https://t.example/1",
-                "https://t.example/2",
-            ]
-        )
+        #expect(stage.network.urls.dropFirst(2).sorted() == both)
     }
 
     @Test func `takes over the file of one that is gone`() async throws {
