@@ -110,6 +110,17 @@ final class PreviewTests {
         #expect(with[1] > without[1] + 80)
     }
 
+    @Test func `without a request the longest text is taken for the description`() async throws {
+        let text = Self.markup.replacingOccurrences(
+            of: "\"type\":12,\"value\":\"Look\"",
+            with: "\"value\":\"Dry from the first drop to the last\""
+        )
+        let (run, png) = try await preview(text)
+        #expect(run.err.contains("/assets/2/data: has no type and is shown as the description"))
+        let bare = Self.markup.replacingOccurrences(of: "\"type\":12,", with: "")
+        #expect(try size(png)[1] > size(try await preview(bare).1)[1])
+    }
+
     @Test func `a picture file that is not there is noted, and a box stands for it`() async throws {
         let local = Self.markup
             .replacingOccurrences(of: "https://cdn.example/m.jpg", with: "nowhere.png")

@@ -36,7 +36,10 @@ import OpenRTB
         let clock = ManualClock()
         let network = ScriptedNetwork(clock: clock)
         var markup = markup
-        if input.request == nil { guessMain(in: &markup, note) }
+        if input.request == nil {
+            guessMain(in: &markup, note)
+            guessBody(in: &markup, note)
+        }
         for index in markup.assets.indices {
             guard case .image(var image) = markup.assets[index].content else { continue }
             let data = await pictures.data(of: image, note: note)
@@ -78,6 +81,25 @@ import OpenRTB
         markup.assets[main.index].content = .image(main.image)
         note(
             "/assets/\(main.index)/img: has no type and is shown as the main picture; see --request"
+        )
+    }
+
+    /// Nor has a text that does not say what it is; the longest is most likely the description.
+    ///
+    /// A short one may be anything.
+    private func guessBody(in markup: inout NativeMarkup, _ note: (String) -> Void) {
+        let texts = markup.assets.enumerated().compactMap { index, asset in
+            if case .data(let data) = asset.content { (index: index, data: data) } else { nil }
+        }
+        guard !texts.contains(where: { $0.data.type == .description }) else { return }
+        let untyped = texts.filter { $0.data.type == nil && $0.data.value.count >= 16 }
+        guard var body = untyped.max(by: { $0.data.value.count < $1.data.value.count }) else {
+            return
+        }
+        body.data.type = .description
+        markup.assets[body.index].content = .data(body.data)
+        note(
+            "/assets/\(body.index)/data: has no type and is shown as the description; see --request"
         )
     }
 
