@@ -22,6 +22,7 @@ var viewDependencies: [Target.Dependency] = ["NativeAds"]
 viewDependencies.append("UIKit")
 products += [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKitWindow", targets: ["UIKitWindow"]),
     .library(name: "AdServer", targets: ["AdServer"]),
     .executable(name: "native-ads", targets: ["native-ads"]),
     .executable(name: "feed", targets: ["feed"]),

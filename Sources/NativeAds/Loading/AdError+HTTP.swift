@@ -30,9 +30,12 @@ extension AdError {
         )
     }
 
-    /// The first line of a body that reads as a sentence, not as a page.
+    /// What a body says: its `error` member, else its first line if that is no page.
     private static func sentence(in body: Data) -> String? {
-        guard let text = String(bytes: body.prefix(1000), encoding: .utf8) else { return nil }
+        let told = try? JSONValue.read(body.prefix(10_000))["error"]?.string
+        guard let text = told ?? String(bytes: body.prefix(1000), encoding: .utf8) else {
+            return nil
+        }
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
         let cleaned = DisplayText.cleaned(line).trimmingCharacters(in: .whitespaces)
         guard !cleaned.isEmpty, !cleaned.hasPrefix("<") else { return nil }

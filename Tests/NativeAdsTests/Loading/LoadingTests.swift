@@ -101,8 +101,11 @@ import Testing
         #expect(outcome.error?.reason == expected.reason)
     }
 
-    @Test func `repeats what the server said about a request it refuses`() async {
-        stage.answer("imp[0].tagid names no unit\nmore", status: 400)
+    @Test(arguments: [
+        "imp[0].tagid names no unit\nmore", #"{"error":"imp[0].tagid names no unit"}"#,
+    ])
+    func `repeats what the server said about a request it refuses`(body: String) async {
+        stage.answer(body, status: 400)
         let outcome = stage.load(stage.engine())
         await stage.clock.settle()
         #expect(outcome.error?.sentence == "HTTP 400: imp[0].tagid names no unit")
