@@ -13,7 +13,12 @@ extension Command {
             stop it: what is being answered is finished first.
             """,
         options: [
-            Option("--host", value: "ADDRESS", help: "Address to listen on; default 127.0.0.1."),
+            Option(
+                "--host",
+                value: "ADDRESS",
+                help:
+                    "Address to listen on; default 127.0.0.1. For 0.0.0.0 or :: give --base-url too."
+            ),
             Option("--port", value: "N", help: "Port, 0 for any that is free; default 8080."),
             Option(
                 "--database",

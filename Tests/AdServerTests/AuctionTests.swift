@@ -133,6 +133,38 @@ struct AuctionTests {
     }
 
     @Test(arguments: [
+        (TestCatalog.emptyUnit, "the unit is never filled"),
+        ("closed", "no campaign runs for the unit"),
+        ("rated", "no creative has all that the unit wants: price"),
+        (
+            "home",
+            "no creative fits: main picture of \"chair\" is 1200x627, at least 2000x100 is wanted"
+        ),
+    ])
+    func `a no-fill tells the log why, not the client`(unit: String, reason: String) throws {
+        let shop = try Shop()
+        if unit == "rated" {
+            // It runs everywhere, so it need not have what each unit wants.
+            let creative: JSONValue = ["id": "k", "headline": "K", "landing": "https://k.example"]
+            try shop.importCatalog([
+                "units": [["id": "rated", "assets": ["price"]]],
+                "campaigns": [
+                    ["id": "wide", "advertiser": "alder", "name": "W", "creatives": [creative]]
+                ],
+            ])
+        }
+        let response = try shop.auction(
+            Shop.request(unit) { native, _ in
+                native.assets[1].required = true
+                native.assets[1].content = .image(ImageRequest(type: .main, wmin: 2000, hmin: 100))
+            }
+        )
+        #expect(response.remark == "\(unit): \(reason)")
+        #expect(!String(decoding: response.body, as: UTF8.self).contains(reason))
+        #expect(try shop.auction(Shop.request("home")).remark == nil)
+    }
+
+    @Test(arguments: [
         ("https://ads.example", true), ("http://127.0.0.1:8080", true),
         ("http://localhost:1", true),
         ("http://[::1]:8080", true), ("http://ads.example", false), ("http://127.example", false),
@@ -151,7 +183,9 @@ struct AuctionTests {
     @Test(arguments: [
         ("", "the body must be a JSON bid request, it is empty"),
         ("hello", "the request is no JSON"), ("[]", "request"), ("null", "request"),
-        (#"{"id":"r"}"#, "imp"), (#"{"id":"r","imp":[]}"#, "imp"), (#"{"imp":[{"id":"1"}]}"#, "id"),
+        (#"{"id":"r"}"#, "imp"), (#"{"id":"r","imp":[]}"#, "imp"),
+        (#"{"imp":[{"id":"1"}]}"#, "id is missing"),
+        (#"{"id":"","imp":[{"id":"1"}]}"#, "id must not be empty"),
         (#"{"id":"r","imp":[{"id":"1","tagid":"home"}]}"#, "imp[0].native"),
         (#"{"id":"r","imp":[{"id":"1","native":{"request":{\#(asset)}}}]}"#, "imp[0].tagid"),
         (

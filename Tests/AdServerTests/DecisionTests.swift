@@ -145,6 +145,58 @@ struct DecisionTests {
         #expect(choose(all, Self.placement(count: 2, assets: [video])).isEmpty)
     }
 
+    private func reason(
+        _ candidates: [Candidate],
+        _ placement: Placement,
+        at instant: Int64 = 0
+    ) -> String { NoFill.reason(candidates, for: placement, at: instant) }
+
+    @Test func `says of a no-fill what kept out the ad that came nearest`() {
+        let one = Self.candidate("a") { $0.campaign.end = 5 }
+        #expect(reason([], Self.placement()) == "no campaign runs for the unit")
+        #expect(reason([one], Self.placement(), at: 5) == "no campaign runs for the unit now")
+        #expect(
+            reason([one], Self.placement(floor: 2)) == "the floor is 2.0, the best price is 1.0"
+        )
+        #expect(
+            reason([one], Self.placement(floor: 2, currency: "EUR")) == "the floor is not in USD"
+        )
+        #expect(
+            reason([one], Self.placement(badv: ["alder.example"]))
+                == "the request blocks the advertisers by badv"
+        )
+    }
+
+    @Test(
+        arguments: [
+            (.image(ImageRequest(type: .icon)), "\"near\" has no icon"),
+            (
+                .image(ImageRequest(type: .main, wmin: 627, hmin: 627)),
+                "main picture of \"near\" is 800x600, at least 627x627 is wanted"
+            ),
+            (
+                .image(ImageRequest(type: .main, mimes: ["image/webp"])),
+                "main picture of \"near\" is image/png, image/webp is wanted"
+            ),
+            (.data(type: .rating, length: nil), "\"near\" has no rating"),
+            (.video(VideoRequest()), "\"near\" has no video"),
+        ] as [(AssetRequest.Content, String)]
+    )
+    func `says what a creative lacks`(content: AssetRequest.Content, fault: String) {
+        let far = Self.candidate("far", price: 9)
+        let near = Self.candidate("near") {
+            $0.main = PictureFacts(name: "p.png", format: .png, width: 800, height: 600)
+        }
+        let assets = [
+            AssetRequest(id: 1, required: true, content: .image(ImageRequest(type: .main))),
+            AssetRequest(id: 2, required: true, content: content),
+            AssetRequest(id: 3, content: .data(type: .price, length: nil)),
+        ]
+        let placement = Self.placement(assets: assets)
+        #expect(choose([far, near], placement).isEmpty)
+        #expect(reason([far, near], placement) == "no creative fits: \(fault)")
+    }
+
     @Test(arguments: [
         (ImageRequest(type: .main), true), (ImageRequest(), true),
         (ImageRequest(type: .icon), false),

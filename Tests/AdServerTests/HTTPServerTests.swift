@@ -199,6 +199,28 @@ struct HTTPServerTests {
         try await server.stop()
     }
 
+    @Test func `a line of the log has the time, the request and why there was no ad`() async throws
+    {
+        let body = Shop.request("closed").data
+        #expect(try await Wire.post(server.url + "/openrtb2/auction", body).0.statusCode == 200)
+        let line = try #require(lines.all.withLock { $0.last })
+        let (time, rest) = (line.prefix { $0 != " " }, line.drop { $0 != " " })
+        #expect(Instant.milliseconds(String(time)) != nil)
+        #expect(rest == " POST /openrtb2/auction 200 closed: no campaign runs for the unit")
+        try await server.stop()
+    }
+
+    @Test(arguments: ["0.0.0.0", "::", "0", "0:0::0"])
+    func `every address is none that an ad may name`(host: String) async throws {
+        var configuration = RunningServer.Configuration(database: shop.path)
+        configuration.host = host
+        let error = try #require(throws: ServerError.self) { try configuration.listen() }
+        #expect(error.sentence.contains("--base-url"))
+        configuration.baseURL = "http://127.0.0.1:8080"
+        try configuration.listen().close()
+        try await server.stop()
+    }
+
     @Test func `what is imported while it runs is known from the next request on`() async throws {
         let address = server.url + "/openrtb2/auction"
         let body = Shop.request("late").data

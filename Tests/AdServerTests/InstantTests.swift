@@ -16,6 +16,10 @@ struct InstantTests {
         #expect(Instant.milliseconds(text) == milliseconds)
     }
 
+    @Test func `writes an instant in UTC`() {
+        #expect(Instant.text(1_772_323_200_500) == "2026-03-01T00:00:00.500Z")
+    }
+
     @Test(arguments: [
         "", "tomorrow", "2026-03-01", "2026-03-01T00:00:00", "2026-03-01 00:00:00Z",
         "2026-02-29T00:00:00Z", "1900-02-29T00:00:00Z", "2026-04-31T00:00:00Z",

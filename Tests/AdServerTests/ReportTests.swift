@@ -80,6 +80,16 @@ struct ReportTests {
         #expect(try Shop().report().text(withEvents: true) == "Nothing has been asked for yet.\n")
     }
 
+    @Test func `its table of events tells when each came`() throws {
+        let shop = try sold()
+        let text = try shop.report().text(withEvents: true)
+        let lines = text.split(separator: "\n").suffix(3).map { $0.split(separator: " ") }
+        #expect(
+            lines.map { $0[0] } == ["Time"] + Array(repeating: "2026-09-21T14:13:20.000Z", count: 2)
+        )
+        #expect(lines.map { $0[1] } == ["Event", "impression", "viewable50"])
+    }
+
     private static let log = """
         {"at":0,"event":"request","method":"GET","url":"https://a.example"}
         {"at":1,"event":"loaded","ad":"A","bid":"b1"}

@@ -3,7 +3,7 @@ import PictureHeaders
 
 /// Puts a creative's parts into the assets that a request asks for.
 struct Assembly {
-    private let candidate: Candidate
+    let candidate: Candidate
     private let isSecure: Bool
 
     init(_ candidate: Candidate, isSecure: Bool = false) {
@@ -67,18 +67,22 @@ struct Assembly {
 
     /// `w` and `h` are wishes, for the client scales; minima and formats are conditions.
     private func picture(for request: ImageRequest) -> PictureFacts? {
-        let picture: PictureFacts? =
-            switch request.type {
-            case .icon, .logo: candidate.icon
-            case .main, nil: candidate.main
-            default: nil
-            }
-        guard let picture, picture.width >= request.wmin ?? 0, picture.height >= request.hmin ?? 0
+        guard let picture = stored(for: request), picture.width >= request.wmin ?? 0,
+            picture.height >= request.hmin ?? 0
         else { return nil }
         let wanted = request.mimes.map {
             $0.lowercased() == "image/jpg" ? "image/jpeg" : $0.lowercased()
         }
         return wanted.isEmpty || wanted.contains(picture.format.mediaType) ? picture : nil
+    }
+
+    /// The picture in the place that is asked for, whether it fits or not.
+    func stored(for request: ImageRequest) -> PictureFacts? {
+        switch request.type {
+        case .icon, .logo: candidate.icon
+        case .main, nil: candidate.main
+        default: nil
+        }
     }
 
     private func text(for type: DataAssetType) -> String? {

@@ -4,6 +4,7 @@
 final class Offers {
     let catalog: Catalog
     private var known: [String: [Candidate]] = [:]
+    private var reasons: [String: String] = [:]
 
     init(_ catalog: Catalog) { self.catalog = catalog }
 
@@ -13,6 +14,25 @@ final class Offers {
         let found = find(unit)
         known[unit.id] = found
         return found
+    }
+
+    /// Why `unit` has no ads at all, if that is so.
+    func reasonForNone(in unit: AdUnit) -> String? {
+        guard !unit.isEmpty else { return "the unit is never filled" }
+        guard candidates(for: unit).isEmpty else { return nil }
+        if let known = reasons[unit.id] { return known }
+        let reason = findReason(unit)
+        reasons[unit.id] = reason
+        return reason
+    }
+
+    private func findReason(_ unit: AdUnit) -> String {
+        let campaigns = Set(catalog.campaigns.values.filter { $0.isSold(in: unit) }.map(\.id))
+        guard catalog.creatives.values.contains(where: { campaigns.contains($0.campaign) }) else {
+            return "no campaign runs for the unit"
+        }
+        let wanted = unit.assets.map(\.rawValue).joined(separator: ", ")
+        return "no creative has all that the unit wants: \(wanted)"
     }
 
     private func find(_ unit: AdUnit) -> [Candidate] {

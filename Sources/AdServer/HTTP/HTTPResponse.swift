@@ -5,6 +5,8 @@ package struct HTTPResponse: Sendable {
     package var status: Int
     package var headers: [(name: String, value: String)]
     package var body: [UInt8]
+    /// A few words for the server's own log; they are not sent.
+    package var remark: String?
 
     package init(
         _ status: Int,

@@ -97,7 +97,10 @@ extension HTTPServer {
             MHD_add_response_header(made, name, value)
         }
         let request = exchange.request
-        log?("\(request.method.logged) \(request.path.logged) \(response.status)")
+        if let log {
+            let remark = response.remark.map { " " + $0.logged(300, from: 0x20) } ?? ""
+            log("\(request.method.logged()) \(request.path.logged()) \(response.status)\(remark)")
+        }
         visitors.expect(UInt(bitPattern: connection), at: .now)
         return MHD_queue_response(connection, UInt32(response.status), made)
     }
@@ -109,8 +112,10 @@ extension HTTPServer {
 
 extension String {
     /// Fit for a log line: short, and nothing in it can move a terminal's cursor.
-    fileprivate var logged: String {
-        let visible = unicodeScalars.prefix(60).map { (0x21...0x7e).contains($0.value) ? $0 : "?" }
+    fileprivate func logged(_ length: Int = 60, from least: UInt32 = 0x21) -> String {
+        let visible = unicodeScalars.prefix(length).map {
+            (least...0x7e).contains($0.value) ? $0 : "?"
+        }
         return String(String.UnicodeScalarView(visible))
     }
 }

@@ -5,6 +5,8 @@ package struct ListenSocket: Sendable {
     let descriptor: Int32
     /// The port that it really has.
     package let port: Int
+    /// Whether it takes whatever address of the machine is called, so that its own is none.
+    let isEveryAddress: Bool
     private let host: String
 
     /// Binds `host` (a numeric address or `localhost`) and `port`, where 0 lets the system choose.
@@ -43,6 +45,7 @@ package struct ListenSocket: Sendable {
             throw error
         }
         self.port = Self.port(of: descriptor) ?? port
+        isEveryAddress = Self.isEveryAddress(address.pointee)
         self.host = host
     }
 
@@ -51,6 +54,16 @@ package struct ListenSocket: Sendable {
 
     /// Gives the address back, where nobody came to serve it.
     package func close() { _ = Glibc.close(descriptor) }
+
+    private static func isEveryAddress(_ address: addrinfo) -> Bool {
+        let bytes = UnsafeRawBufferPointer(
+            start: address.ai_addr,
+            count: Int(address.ai_addrlen)
+        )
+        // Where the number lies in IPv4's and IPv6's address.
+        let number = address.ai_family == AF_INET6 ? bytes[8..<24] : bytes[4..<8]
+        return number.allSatisfy { $0 == 0 }
+    }
 
     private static func failure(_ host: String, _ port: Int) -> ServerError {
         let reason = errno == EADDRINUSE ? "the port is in use" : String(cString: strerror(errno))

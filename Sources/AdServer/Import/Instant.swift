@@ -1,3 +1,5 @@
+import Foundation
+
 /// Instants as RFC 3339 writes them, to the letter: a slip of the finger must not move a campaign's end.
 enum Instant {
     /// Milliseconds since 1970; nil for what is no instant, such as the 30th of February.
@@ -13,6 +15,12 @@ enum Instant {
         else { return nil }
         let seconds = (hour * 60 + minute - offset) * 60 + second
         return Int64(days(year, month, day) * 86_400_000 + seconds * 1000 + fraction)
+    }
+
+    /// As it is read, in UTC.
+    static func text(_ milliseconds: Int64) -> String {
+        let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+        return Date(timeIntervalSince1970: Double(milliseconds) / 1000).formatted(style)
     }
 
     private static func length(of month: Int, in year: Int) -> Int {

@@ -1,4 +1,3 @@
-import Foundation
 package import OpenRTB
 
 extension Report {
@@ -48,7 +47,6 @@ extension Report {
     }
 
     private static func time(_ instant: Int64) -> JSONValue {
-        let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-        return .string(Date(timeIntervalSince1970: Double(instant) / 1000).formatted(style))
+        .string(Instant.text(instant))
     }
 }

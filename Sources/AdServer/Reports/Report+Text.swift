@@ -12,9 +12,11 @@ extension Report {
             table("Creative", creatives, withRequests: false),
         ]
         if withEvents {
-            let rows = events.map { [$0.kind.name, $0.bid, $0.unit, $0.creative] }
+            let rows = events.map {
+                [Instant.text($0.at), $0.kind.name, $0.bid, $0.unit, $0.creative]
+            }
             tables.append(
-                TextTable(["Event", "Bid", "Unit", "Creative"], rows, textColumns: 4).text
+                TextTable(["Time", "Event", "Bid", "Unit", "Creative"], rows, textColumns: 5).text
             )
         }
         return tables.joined(separator: "\n")

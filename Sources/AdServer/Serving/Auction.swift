@@ -20,12 +20,17 @@ struct Auction {
             return .error(400, error.sentence)
         }
         var bids: [Bid] = []
+        var reasons: [String] = []
         let blocked = BlockedDomains(request.badv)
         for one in wanted {
-            bids += try sell(one, request, blocked, room: Self.bidLimit - bids.count)
+            switch try sell(one, request, blocked, room: Self.bidLimit - bids.count) {
+            case .bids(let sold): bids += sold
+            case .none(let reason): reasons.append("\(one.unit.id): \(reason)")
+            }
         }
-        guard bids.isEmpty else { return respond(to: request, bids) }
-        return nothing(request, wanted)
+        var response = bids.isEmpty ? nothing(request, wanted) : respond(to: request, bids)
+        if bids.isEmpty { response.remark = reasons.joined(separator: "; ") }
+        return response
     }
 
     /// What a small request may ask for must not make a giant answer.
@@ -44,6 +49,12 @@ struct Auction {
         let unit: AdUnit
     }
 
+    private enum Sale {
+        case bids([Bid])
+        /// Why there is none, for the log.
+        case none(String)
+    }
+
     private func read(_ body: [UInt8]) throws(Refusal) -> BidRequest {
         guard !body.isEmpty else {
             throw Refusal(sentence: "the body must be a JSON bid request, it is empty")
@@ -57,6 +68,10 @@ struct Auction {
         try checkFloors(read.dropped)
         let request = read.value
         try checkLength(request.id, "id")
+        // Reading takes a missing id for an empty one; its sender wants to know which.
+        if request.id.isEmpty, (try? JSONValue.read(body))?["id"] == nil {
+            throw Refusal(sentence: "id is missing")
+        }
         if let problem = request.problems().first { throw Refusal(sentence: problem.sentence) }
         for (index, imp) in request.imp.enumerated() { try checkLength(imp.id, "imp[\(index)].id") }
         guard request.imp.count <= Self.impressionLimit else {
@@ -114,16 +129,20 @@ struct Auction {
         _ request: BidRequest,
         _ blocked: BlockedDomains,
         room: Int
-    ) throws(StorageError) -> [Bid] {
+    ) throws(StorageError) -> Sale {
         try ledger.countRequest(unit: wanted.unit.id)
         // The client would refuse what it could only fetch in the clear.
-        guard wanted.imp.secure != 1 || addresses.isSecure else { return [] }
+        guard wanted.imp.secure != 1 || addresses.isSecure else {
+            return .none("the request is secure, the server's base URL is not")
+        }
         let now = world.now()
-        let chosen = Decision.choose(
-            from: offers.candidates(for: wanted.unit),
-            for: Placement(wanted.imp, wanted.native, of: request, blocked: blocked),
-            at: now
-        )
+        let candidates = offers.candidates(for: wanted.unit)
+        let placement = Placement(wanted.imp, wanted.native, of: request, blocked: blocked)
+        let chosen = Decision.choose(from: candidates, for: placement, at: now)
+        guard !chosen.isEmpty else {
+            let reason = offers.reasonForNone(in: wanted.unit)
+            return .none(reason ?? NoFill.reason(candidates, for: placement, at: now))
+        }
         let making = BidMaking(
             addresses: addresses,
             auction: request.id,
@@ -141,7 +160,7 @@ struct Auction {
                 creative: candidate.creative.id
             )
         }
-        return bids
+        return .bids(bids)
     }
 
     /// Two servers' reports are added up, so ids must differ everywhere, not only here.

@@ -11,7 +11,7 @@ package struct RunningServer: Sendable {
         package var baseURL: String?
         package var limits = HTTPLimits()
         package var world = ServerWorld.live
-        /// Gets a line for each request.
+        /// Gets a line for each request, which begins with its time in UTC.
         package var log: (@Sendable (String) -> Void)?
         /// Gets a sentence when the database fails while the server runs.
         package var complain: (@Sendable (String) -> Void)?
@@ -20,7 +20,21 @@ package struct RunningServer: Sendable {
 
         /// Takes the port, before anything else: who cannot have it must not touch the database of the one that has.
         package func listen() throws(ServerError) -> ListenSocket {
-            try ListenSocket(host: host, port: port)
+            let socket = try ListenSocket(host: host, port: port)
+            guard baseURL == nil, socket.isEveryAddress else { return socket }
+            socket.close()
+            throw ServerError(
+                sentence: "\(host) is every address of this machine and none that an ad's URLs can "
+                    + "name: say with --base-url how apps reach the server, for example "
+                    + "--base-url http://127.0.0.1:\(socket.port)"
+            )
+        }
+
+        /// `log`, with the time before each line.
+        fileprivate var timedLog: (@Sendable (String) -> Void)? {
+            guard let log else { return nil }
+            let now = world.now
+            return { line in log("\(Instant.text(now())) \(line)") }
         }
     }
 
@@ -52,7 +66,7 @@ package struct RunningServer: Sendable {
         http = try HTTPServer(
             socket,
             limits: configuration.limits,
-            log: configuration.log
+            log: configuration.timedLog
         ) { queue.submit($0, $1) }
         url = socket.url
     }
