@@ -57,7 +57,6 @@ final class AdCell: UITableViewCell {
         action.setTitleColor(.white, for: .normal)
         action.titleLabel?.font = Look.button
         action.layer.cornerRadius = 12
-        attribution.tintColor = Look.softInk
 
         let column = Look.column([header, media, words, action], spacing: Look.wide)
         column.setCustomSpacing(12, after: header)

@@ -17,7 +17,12 @@ import UIKit
     static let cardRadius: CGFloat = 16
 
     static let ink = UIColor.label
-    static let softInk = UIColor.secondaryLabel
+    /// For what matters less; with the ground, card or page, still 5 to 1 or more.
+    static let softInk = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 0.92, green: 0.92, blue: 0.96, alpha: 0.7)
+            : UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.85)
+    }
     static let accent = UIColor(red: 0.70, green: 0.20, blue: 0.16, alpha: 1)
     static let card = UIColor.secondarySystemBackground
     static let action = UIColor(red: 0.10, green: 0.32, blue: 0.62, alpha: 1)

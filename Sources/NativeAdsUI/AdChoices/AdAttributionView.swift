@@ -4,7 +4,8 @@ public import UIKit
 
 /// The little label that says that this is an ad: "Ad" in a rounded box.
 ///
-/// Every native ad must carry one. It has a natural size; its colours follow the tint colour.
+/// Every native ad must carry one. It has a natural size, and a ground of its own, so that it can
+/// be read wherever it lies: its colours do not follow the tint colour.
 open class AdAttributionView: UIView {
     private let label = UILabel()
     private static let padding = UIEdgeInsets(top: 2, left: 5, bottom: 2, right: 5)
@@ -49,15 +50,18 @@ open class AdAttributionView: UIView {
         label.frame = bounds.inset(by: Self.padding)
     }
 
-    /// Takes the new tint colour.
-    open override func tintColorDidChange() {
-        super.tintColorDidChange()
-        label.textColor = tintColor
-        backgroundColor = tintColor.withAlphaComponent(0.12)
+    /// With the ground 7 to 1 on light screens and 9 to 1 on dark ones.
+    static let ink = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 0.92, green: 0.92, blue: 0.96, alpha: 1)
+            : UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 1)
     }
+    static let ground = UIColor.systemGray4
 
     private func setUp() {
         label.text = "Ad"
+        label.textColor = Self.ink
+        backgroundColor = Self.ground
         label.font = .systemFont(ofSize: 11, weight: .semibold)
         label.textAlignment = .center
         layer.cornerRadius = 4
@@ -69,7 +73,6 @@ open class AdAttributionView: UIView {
         setContentCompressionResistancePriority(.required, for: .horizontal)
         setContentCompressionResistancePriority(.required, for: .vertical)
         addSubview(label)
-        tintColorDidChange()
     }
 }
 #endif
