@@ -10,6 +10,16 @@ public enum AdChoicesPosition: String, Sendable, Hashable, CaseIterable {
     /// The lower right corner.
     case bottomRight
 
+    /// The corner that takes this one's place when left and right change places.
+    var mirrored: Self {
+        switch self {
+        case .topLeft: .topRight
+        case .topRight: .topLeft
+        case .bottomLeft: .bottomRight
+        case .bottomRight: .bottomLeft
+        }
+    }
+
     var isLeft: Bool { self == .topLeft || self == .bottomLeft }
     var isTop: Bool { self == .topLeft || self == .topRight }
 }

@@ -44,6 +44,15 @@ open class NativeAdView: UIView {
         didSet { if oldValue != adChoicesPosition { registerAgain() } }
     }
 
+    /// Whether an ad that reads the other way than the app mirrors the view; it does unless changed.
+    ///
+    /// The first letter of the headline, else of the body, decides. While the ad is shown, the view
+    /// and all in it whose `semanticContentAttribute` is unspecified get the ad's direction, and the
+    /// AdChoices badge the opposite corner. Constraints must be to leading and trailing edges.
+    open var followsAdDirection = true {
+        didSet { if oldValue != followsAdDirection { registerAgain() } }
+    }
+
     /// The views that click; `nil`, which is the default, means every view that shows an asset.
     ///
     /// White space between them never clicks.
@@ -70,6 +79,7 @@ open class NativeAdView: UIView {
     public private(set) var refusal: AdError?
 
     private let filler = OutletFiller()
+    private let turner = DirectionTurner()
     private var current: NativeAd?
 
     /// Shows an ad: registers it, writes its texts and pictures into the views, hides what it lacks.
@@ -84,6 +94,8 @@ open class NativeAdView: UIView {
     /// Writes the ad's texts and pictures into the views, and hides those that it has nothing for.
     open func fill() {
         guard let current else { return }
+        // Views may have come since it was registered.
+        if let direction = turn(for: current) { turner.turn(self, to: direction) }
         filler.fill(outlets, from: current)
     }
 
@@ -109,9 +121,11 @@ open class NativeAdView: UIView {
     private func change(to ad: NativeAd?) -> AdError? {
         if let current, current !== ad { leave(current) }
         guard let ad else { return nil }
+        let direction = turn(for: ad)
         do throws(AdError) {
-            try ad.register(plan) { [weak self] in self?.lost(ad) }
+            try ad.register(plan(isMirrored: direction != nil)) { [weak self] in self?.lost(ad) }
             current = ad
+            if let direction { turner.turn(self, to: direction) } else { turner.giveBack() }
             return nil
         } catch {
             leave(ad)
@@ -128,16 +142,24 @@ open class NativeAdView: UIView {
     private func lost(_ ad: NativeAd) {
         guard current === ad else { return }
         current = nil
+        turner.giveBack()
         filler.clear(outlets)
     }
 
-    private var plan: RegistrationPlan {
+    /// The ad's direction where that is not the app's and is to be followed.
+    private func turn(for ad: NativeAd) -> ReadingDirection? {
+        guard followsAdDirection, let direction = ReadingDirection(of: ad) else { return nil }
+        let app = UIView.userInterfaceLayoutDirection(for: .unspecified)
+        return (app == .rightToLeft) == (direction == .rightToLeft) ? nil : direction
+    }
+
+    private func plan(isMirrored: Bool) -> RegistrationPlan {
         RegistrationPlan(
             root: self,
             outlets: outlets,
             clickable: clickableViews ?? Array(outlets.values),
             friendly: friendlyObstructions,
-            adChoices: adChoicesPosition
+            adChoices: isMirrored ? adChoicesPosition?.mirrored : adChoicesPosition
         )
     }
 

@@ -44,19 +44,20 @@ open class StarRatingView: UIView {
     /// The natural size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Draws the stars.
+    /// Draws the stars; they fill from the side that reading begins at.
     open override func draw(_ rect: CGRect) {
+        let isLeftward = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for index in 0..<5 {
-            let x = CGFloat(index) * (starSize + Self.gap)
+            let x = CGFloat(isLeftward ? 4 - index : index) * (starSize + Self.gap)
             let star = Self.star(in: CGRect(x: x, y: 0, width: starSize, height: starSize))
             UIColor.systemGray4.setFill()
             star.fill()
             let part = min(max(rating - Double(index), 0), 1)
             guard part > 0, let context = UIGraphicsGetCurrentContext() else { continue }
             context.saveGState()
-            context.clip(
-                to: CGRect(x: x, y: 0, width: starSize * CGFloat(part), height: starSize)
-            )
+            let width = starSize * CGFloat(part)
+            let left = isLeftward ? x + starSize - width : x
+            context.clip(to: CGRect(x: left, y: 0, width: width, height: starSize))
             tintColor.setFill()
             star.fill()
             context.restoreGState()
