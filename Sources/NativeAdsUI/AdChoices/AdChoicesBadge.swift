@@ -52,11 +52,15 @@ import UIKit
     }
 
     override func draw(_ rect: CGRect) {
-        UIColor.white.withAlphaComponent(isHighlighted ? 1 : 0.88).setFill()
-        UIBezierPath(roundedRect: bounds, cornerRadius: 5).fill()
         let scale = bounds.width / Self.side
+        let triangle = Self.triangle(scaledBy: scale)
+        // A white rim in place of a ground: seen on dark pictures, lost on light cards.
+        UIColor.white.setStroke()
+        triangle.lineWidth = (isHighlighted ? 5 : 3) * scale
+        triangle.lineJoinStyle = .round
+        triangle.stroke()
         Self.blue.setFill()
-        Self.triangle(scaledBy: scale).fill()
+        triangle.fill()
         UIColor.white.setFill()
         let dot = CGRect(x: 8.15 * scale, y: 6.35 * scale, width: 1.9 * scale, height: 1.9 * scale)
         UIBezierPath(ovalIn: dot).fill()
