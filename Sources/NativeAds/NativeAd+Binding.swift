@@ -28,6 +28,15 @@ extension NativeAd {
     /// Tells whoever listens of something odd about how the ad is used.
     package func note(_ text: String) { outbox.put(.note(text)) }
 
+    /// Tells, once in the ad's life, that nothing on its view is known to say that it is an ad.
+    package func noteMissingMark() {
+        guard !hasNotedMissingMark else { return }
+        hasNotedMissingMark = true
+        note(
+            "The view has no AdAttributionView: mark the ad as an ad, with one or in your own way."
+        )
+    }
+
     /// Whether samples can still make anything count; nothing does once the ad has expired.
     package var wantsExposure: Bool {
         binding != nil && !counting.isDone && state != .expired

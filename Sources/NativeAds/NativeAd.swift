@@ -41,6 +41,7 @@
     var expiryTask: Task<Void, Never>?
     var binding: Binding?
     var hasSentWinNotice = false
+    var hasNotedMissingMark = false
 
     init(_ offer: Offer, unit: String, engine: Engine) {
         id = engine.world.randomID()

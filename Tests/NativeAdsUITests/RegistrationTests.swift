@@ -72,10 +72,22 @@ import UIKit
         await stage.pass(0.8)
         #expect(stage.count(.viewable(.mrc50), of: "A") == 1)
         #expect(stage.count(.impression, of: "A") == 1)
-        let notes = stage.events["A", default: []].filter {
-            if case .note = $0 { true } else { false }
+        let notes = stage.notes(of: "A")
+        #expect(notes.count { $0.contains("another view") } == 1)
+    }
+
+    @Test(arguments: [true, false])
+    func `a view without a mark is noted once in the ad's life`(hasMark: Bool) async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        for _ in 0..<2 {
+            let root = UIView(0, 0, 390, 200, in: stage.window)
+            let header = UIView(0, 0, 390, 40, in: root)
+            if hasMark { header.addSubview(AdAttributionView()) }
+            try ad.register(root)
         }
-        #expect(notes.count == 1)
+        #expect(stage.notes(of: "A").count { $0.contains("mark the ad") } == (hasMark ? 0 : 1))
     }
 
     @Test func `gives back all that it changed, and may be told so twice`() async throws {

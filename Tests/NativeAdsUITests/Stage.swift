@@ -99,6 +99,13 @@ import UIKit
         }
     }
 
+    /// What an ad has told of odd use.
+    func notes(of name: String) -> [String] {
+        events[name, default: []].compactMap { event in
+            if case .note(let text) = event { text } else { nil }
+        }
+    }
+
     /// As usual, but nothing is required.
     private static let assets = [AssetRequest].standard.map {
         AssetRequest(id: $0.id, content: $0.content)

@@ -7,7 +7,8 @@ extension NativeAd {
     ///
     /// Any view will do. The view keeps the ad until it is unregistered, registered for another
     /// ad, or gone; nothing of the view is kept by the ad. An ad is on one view at a time: the last
-    /// one wins, and the same call again changes nothing.
+    /// one wins, and the same call again changes nothing. It must be marked as an ad, at best by an
+    /// ``AdAttributionView`` in the view: where there is none, one ``AdEvent/note(_:)`` says so.
     /// ```swift
     /// try ad.register(card, outlets: [.headline: title, .callToAction: button], clickable: [button])
     /// ```
@@ -69,6 +70,14 @@ extension NativeAd {
         }
         registration.onEnd = onEnd
         registration.start()
+        if !view.holdsMark { noteMissingMark() }
+    }
+}
+
+extension UIView {
+    /// Whether the view is or holds a mark that says that this is an ad.
+    fileprivate var holdsMark: Bool {
+        self is AdAttributionView || subviews.contains(where: \.holdsMark)
     }
 }
 #endif
