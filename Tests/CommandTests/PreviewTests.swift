@@ -47,6 +47,13 @@ final class PreviewTests {
         #expect(size[1] > 150)
     }
 
+    @Test(arguments: [(160, true), (239, true), (240, false)])
+    func `a row too narrow for two columns becomes a card`(width: Int, isCard: Bool) async throws {
+        let card = try size(try await preview(Self.markup, "--layout card --width \(width)").1)
+        let row = try size(try await preview(Self.markup, "--layout row --width \(width)").1)
+        #expect((row == card) == isCard)
+    }
+
     @Test func `what the ad lacks takes no room`() async throws {
         let full = try size(try await preview(Self.markup).1)
         let bare = try size(

@@ -16,7 +16,11 @@ extension Command {
             """,
         options: [
             Option("--output", short: "-o", value: "FILE", help: "The PNG to write; needed."),
-            Option("--layout", value: "NAME", help: "card (default), row or full."),
+            Option(
+                "--layout",
+                value: "NAME",
+                help: "card (default), row (below 240 points a card) or full."
+            ),
             Option("--width", value: "POINTS", help: "How wide, 160 to 1200; default 390."),
             Option(
                 "--request",
@@ -41,7 +45,7 @@ extension Command {
         let draft = try PreviewDraft.first(in: input, note: { console.err("note: \($0)\n") })
         let pictures = PreviewPictures(folder: input.folder, fetches: arguments.has("--fetch"))
         let ad = try await draft.ad(with: pictures, note: { console.err("note: \($0)\n") })
-        let sheet = PreviewSheet(ad, layout: layout, width: Double(width))
+        let sheet = PreviewSheet(ad, layout: layout.fitting(width), width: Double(width))
         guard let png = await sheet.png() else { throw .bad("the ad has no size to be drawn in") }
         try NamedFile(output).write(png)
         return .done

@@ -46,7 +46,10 @@ extension PreviewLayout {
     @MainActor private static func row(_ ad: NativeAd) -> NativeAdView {
         let parts = PreviewParts(headline: 16, body: 14, headlineLines: 2, bodyLines: 2)
         let facts = parts.facts()
-        let brand = PreviewParts.row([parts.attribution, parts.advertiser, UIView()], spacing: 6)
+        let brand = PreviewParts.row(
+            [parts.attribution, parts.advertiser, PreviewParts.room(16)],
+            spacing: 6
+        )
         brand.alignment = .center
         let column = PreviewParts.column(
             [brand, parts.headline, parts.body, facts, parts.action],

@@ -6,4 +6,9 @@ enum PreviewLayout: String, CaseIterable {
     case row
     /// A whole screen.
     case full
+
+    /// The layout to be used at a width: a row that is too narrow for two columns becomes a card.
+    func fitting(_ width: Int) -> PreviewLayout {
+        self == .row && width < 240 ? .card : self
+    }
 }

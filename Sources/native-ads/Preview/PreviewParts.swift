@@ -20,13 +20,12 @@ import UIKit
         headline = Self.label(.systemFont(ofSize: size, weight: .semibold), lines: headlineLines)
         body = Self.label(.systemFont(ofSize: bodySize), lines: bodyLines)
         price = Self.label(.systemFont(ofSize: 15, weight: .semibold), lines: 1)
-        body.textColor = .secondaryLabel
+        body.textColor = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.85)
         icon.contentMode = .scaleAspectFill
         icon.clipsToBounds = true
         icon.backgroundColor = .systemGray5
         icon.layer.cornerRadius = 8
         media.layer.cornerRadius = 10
-        attribution.tintColor = .secondaryLabel
         action.backgroundColor = UIColor(red: 0.10, green: 0.32, blue: 0.62, alpha: 1)
         action.setTitleColor(.white, for: .normal)
         action.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
@@ -49,7 +48,7 @@ import UIKit
 
     /// Icon, brand and "Ad", with room at the end for the AdChoices badge.
     func header(iconSide: CGFloat) -> UIStackView {
-        let row = Self.row([icon, advertiser, attribution, UIView()], spacing: 8)
+        let row = Self.row([icon, advertiser, attribution, Self.room(8)], spacing: 8)
         row.alignment = .center
         NSLayoutConstraint.activate([
             icon.widthAnchor.constraint(equalToConstant: iconSide),
@@ -63,6 +62,13 @@ import UIKit
         let row = Self.row([stars, price, UIView()], spacing: 12)
         row.alignment = .center
         return row
+    }
+
+    /// Empty room that takes what is left, and keeps clear of the AdChoices badge.
+    static func room(_ least: CGFloat) -> UIView {
+        let room = UIView()
+        room.widthAnchor.constraint(greaterThanOrEqualToConstant: least).isActive = true
+        return room
     }
 
     static func column(_ views: [UIView], spacing: CGFloat) -> UIStackView {
