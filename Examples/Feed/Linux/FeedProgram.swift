@@ -19,7 +19,7 @@ import UIKitWindow
             NativeAds.Configuration(endpoint: arguments.endpoint, backfill: arguments.backfill),
             world: world(log)
         )
-        UIKitHost.opensURL = { url in await Self.visit(url, log) }
+        UIKitHost.opensURL = { url in await visit(url, log) }
         let feed = FeedViewController(ads: ads, date: World.live.wallClock())
         feed.onLoad = { slot, ad in log.follow(ad, in: slot) }
         feed.onFailure = { slot, error in
@@ -62,6 +62,7 @@ import UIKitWindow
     }
 
     private func show(_ feed: FeedViewController) async throws(FeedFault) {
+        say("Scroll with the wheel or drag, click an ad, Esc quits.")
         let loading = Task { await feed.loadAds() }
         defer { loading.cancel() }
         do throws(SimulatorWindowError) {
@@ -71,12 +72,21 @@ import UIKitWindow
         }
     }
 
-    private static func visit(_ url: URL, _ log: EventLog) async -> Bool {
+    private func visit(_ url: URL, _ log: EventLog) async -> Bool {
         let visit = await PageVisit.get(url)
         var facts: JSONObject = ["url": .string(url.absoluteString)]
         if let visit { facts["status"] = .number(JSONNumber(visit.status)) }
         if let location = visit?.location { facts["location"] = .string(location) }
         log.write("visited", facts)
+        if case .window = arguments.screen {
+            let end = visit.map { $0.location.map { ", which leads to \($0)" } ?? "" }
+            say("Clicked: opened \(url.absoluteString)\(end ?? ", which did not answer").")
+        }
         return visit != nil
+    }
+
+    /// One line in the terminal, at once.
+    private func say(_ line: String) {
+        FileHandle.standardOutput.write(Data("\(line)\n".utf8))
     }
 }
