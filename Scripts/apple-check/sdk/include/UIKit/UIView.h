@@ -109,6 +109,7 @@ NS_SWIFT_UI_ACTOR
 - (void)tintColorDidChange;
 @property (nonatomic) UISemanticContentAttribute semanticContentAttribute;
 @property (readonly, nonatomic) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection IOS(10.0);
++ (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)attribute SWIFT_NAME("userInterfaceLayoutDirection(for:)") IOS(9.0);
 @property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle IOS(13.0);
 @property (class, nonatomic, readonly) BOOL areAnimationsEnabled;
 + (void)setAnimationsEnabled:(BOOL)enabled;
