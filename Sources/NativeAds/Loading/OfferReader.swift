@@ -53,15 +53,7 @@ struct OfferReader: Sendable {
         }
         var reader = CreativeReader(
             bid: bid,
-            macros: Macros(
-                auctionID: response.id,
-                bidID: response.bidid,
-                impID: bid.impid,
-                seatID: seat.seat,
-                adID: bid.adid,
-                price: bid.price,
-                currency: response.cur
-            ),
+            macros: Macros(bid, of: seat, in: response),
             request: imp.native?.request
         )
         let creative = try reader.creative(from: markup)
