@@ -9,12 +9,7 @@ final class AlphaMask {
 
     /// Nil for a size that is empty or beyond what a `Bitmap` may have.
     init?(width: Int, height: Int) {
-        guard (1...Bitmap.longestSide).contains(width), (1...Bitmap.longestSide).contains(height),
-            width * height <= Bitmap.mostPixels,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
-        else { return nil }
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-            cairo_surface_destroy(surface)
+        guard let surface = Bitmap.surface(CAIRO_FORMAT_A8, width: width, height: height) else {
             return nil
         }
         self.surface = surface

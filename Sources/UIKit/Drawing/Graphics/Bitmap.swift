@@ -14,16 +14,7 @@ final class Bitmap {
 
     /// Transparent pixels; nil for a size that is empty or beyond the limits.
     init?(width: Int, height: Int) {
-        guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
-            width * height <= Self.mostPixels,
-            let surface = cairo_image_surface_create(
-                CAIRO_FORMAT_ARGB32,
-                Int32(width),
-                Int32(height)
-            )
-        else { return nil }
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-            cairo_surface_destroy(surface)
+        guard let surface = Self.surface(CAIRO_FORMAT_ARGB32, width: width, height: height) else {
             return nil
         }
         self.surface = surface
@@ -33,6 +24,20 @@ final class Bitmap {
 
     deinit {
         cairo_surface_destroy(surface)
+    }
+
+    /// Empty pixels of a format, to be destroyed by the caller; nil for a size that is empty or
+    /// beyond the limits.
+    static func surface(_ format: cairo_format_t, width: Int, height: Int) -> OpaquePointer? {
+        guard (1...longestSide).contains(width), (1...longestSide).contains(height),
+            width * height <= mostPixels,
+            let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
+        else { return nil }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        return surface
     }
 
     /// A copy of the pixels that may go to another thread.
