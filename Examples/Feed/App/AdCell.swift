@@ -60,10 +60,8 @@ final class AdCell: UITableViewCell {
 
         let column = Look.column([header, media, words, action], spacing: Look.wide)
         column.setCustomSpacing(12, after: header)
-        adView.addSubview(column)
-        contentView.addSubview(adView)
-        pin(adView, to: contentView, top: Look.gap, side: 12)
-        pin(column, to: adView, top: 12, side: 12)
+        Look.add(column, to: adView, top: 12, side: 12)
+        Look.add(adView, to: contentView, top: Look.gap, side: 12)
         NSLayoutConstraint.activate([
             icon.widthAnchor.constraint(equalToConstant: 36),
             icon.heightAnchor.constraint(equalToConstant: 36),
@@ -87,14 +85,4 @@ final class AdCell: UITableViewCell {
         stack.alignment = .leading
         return stack
     }()
-
-    private func pin(_ view: UIView, to other: UIView, top: CGFloat, side: CGFloat) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: other.topAnchor, constant: top),
-            view.bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -top),
-            view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: side),
-            view.trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: -side),
-        ])
-    }
 }

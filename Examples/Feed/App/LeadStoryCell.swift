@@ -28,21 +28,9 @@ final class LeadStoryCell: UITableViewCell {
     private func setUp() {
         selectionStyle = .none
         let column = Look.column([picture, text.stack], spacing: Look.wide)
-        column.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(column)
+        Look.add(column, to: contentView, top: Look.wide, side: Look.margin)
         Look.add(line, to: contentView)
-        NSLayoutConstraint.activate([
-            column.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Look.wide),
-            column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Look.wide),
-            column.leadingAnchor.constraint(
-                equalTo: contentView.leadingAnchor,
-                constant: Look.margin
-            ),
-            column.trailingAnchor.constraint(
-                equalTo: contentView.trailingAnchor,
-                constant: -Look.margin
-            ),
-            picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.625),
-        ])
+        picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.625)
+            .isActive = true
     }
 }

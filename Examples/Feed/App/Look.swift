@@ -73,6 +73,18 @@ import UIKit
         ])
     }
 
+    /// Puts a view into another one, this far from its edges.
+    static func add(_ view: UIView, to other: UIView, top: CGFloat, side: CGFloat) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        other.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: other.topAnchor, constant: top),
+            view.bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -top),
+            view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: side),
+            view.trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: -side),
+        ])
+    }
+
     /// Views one below the other.
     static func column(_ views: [UIView], spacing: CGFloat) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: views)

@@ -34,17 +34,9 @@ final class StoryCell: UITableViewCell {
         row.addArrangedSubview(picture)
         row.spacing = Look.wide
         row.alignment = .top
-        row.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(row)
+        Look.add(row, to: contentView, top: Look.wide, side: Look.margin)
         Look.add(line, to: contentView)
         NSLayoutConstraint.activate([
-            row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Look.wide),
-            row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Look.wide),
-            row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Look.margin),
-            row.trailingAnchor.constraint(
-                equalTo: contentView.trailingAnchor,
-                constant: -Look.margin
-            ),
             picture.widthAnchor.constraint(equalToConstant: 104),
             picture.heightAnchor.constraint(equalToConstant: 104),
         ])
