@@ -4,16 +4,22 @@ import PackageDescription
 // The client: Foundation only, on every system.
 var products: [Product] = [
     .library(name: "OpenRTB", targets: ["OpenRTB"]),
+    .library(name: "VAST", targets: ["VAST"]),
     .library(name: "NativeAds", targets: ["NativeAds"]),
     .library(name: "NativeAdsUI", targets: ["NativeAdsUI"]),
 ]
+func tests(_ name: String, of uses: [Target.Dependency], beside folder: String? = nil) -> Target {
+    .testTarget(name: name, dependencies: uses, resources: folder.map { [.copy($0)] })
+}
 var targets: [Target] = [
     .target(name: "OpenRTB"),
+    .target(name: "VAST"),
     .target(name: "PictureHeaders"),
-    .target(name: "NativeAds", dependencies: ["OpenRTB", "PictureHeaders"]),
-    .testTarget(name: "OpenRTBTests", dependencies: ["OpenRTB"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "PictureHeadersTests", dependencies: ["PictureHeaders"]),
-    .testTarget(name: "NativeAdsTests", dependencies: ["NativeAds", "OpenRTB", "PictureHeaders"]),
+    .target(name: "NativeAds", dependencies: ["OpenRTB", "PictureHeaders", "VAST"]),
+    tests("OpenRTBTests", of: ["OpenRTB"], beside: "Fixtures"),
+    tests("VASTTests", of: ["VAST"], beside: "Fixtures"),
+    tests("PictureHeadersTests", of: ["PictureHeaders"]),
+    tests("NativeAdsTests", of: ["NativeAds", "OpenRTB", "PictureHeaders", "VAST"]),
 ]
 var viewDependencies: [Target.Dependency] = ["NativeAds"]
 
@@ -44,7 +50,8 @@ targets += [
         name: "AdServer",
         dependencies: ["OpenRTB", "PictureHeaders", "CSQLite", "CMicroHTTPD"]
     ),
-    .executableTarget(name: "native-ads", dependencies: ["AdServer"] + client),
+    .target(name: "Replay", dependencies: client + ["VAST"]),
+    .executableTarget(name: "native-ads", dependencies: ["AdServer", "Replay", "VAST"] + client),
     .target(
         name: "FeedApp",
         dependencies: client,
@@ -58,19 +65,12 @@ targets += [
     ),
     // Swift Testing looks for this module beside every `UIKit` it meets.
     .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
-    .testTarget(
-        name: "UIKitTests",
-        dependencies: ["UIKit", "_Testing_UIKit"],
-        resources: [.copy("Fixtures")]
-    ),
-    .testTarget(name: "NativeAdsUITests", dependencies: client + ["_Testing_UIKit"]),
-    .testTarget(
-        name: "FeedTests",
-        dependencies: client + ["FeedApp", "_Testing_UIKit"],
-        resources: [.copy("Snapshots")]
-    ),
-    .testTarget(name: "AdServerTests", dependencies: ["AdServer", "OpenRTB", "PictureHeaders"]),
-    .testTarget(name: "CommandTests", dependencies: ["native-ads"]),
+    tests("UIKitTests", of: ["UIKit", "_Testing_UIKit"], beside: "Fixtures"),
+    tests("NativeAdsUITests", of: client + ["_Testing_UIKit"]),
+    tests("FeedTests", of: client + ["FeedApp", "_Testing_UIKit"], beside: "Snapshots"),
+    tests("AdServerTests", of: ["AdServer", "OpenRTB", "PictureHeaders"]),
+    tests("CommandTests", of: ["native-ads", "VAST"] + client),
+    tests("ReplayTests", of: ["Replay", "native-ads"] + client),
 ]
 #endif
 targets.append(.target(name: "NativeAdsUI", dependencies: viewDependencies))
