@@ -72,6 +72,10 @@ targets += [
     tests("CommandTests", of: ["native-ads", "VAST"] + client),
     tests("ReplayTests", of: ["Replay", "native-ads"] + client),
 ]
+if Context.environment["FUZZ"] != nil {  // only with libFuzzer, see `make fuzz`
+    let read: [Target.Dependency] = ["OpenRTB", "VAST", "NativeAds", "Replay"]
+    targets.append(.executableTarget(name: "fuzz", dependencies: read, path: "Tests/Fuzz"))
+}
 #endif
 targets.append(.target(name: "NativeAdsUI", dependencies: viewDependencies))
 
