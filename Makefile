@@ -1,7 +1,7 @@
 # Everything a newcomer needs: `make test` and `make demo`. Both do their own set-up.
 SWIFT ?= swift
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo simulate lint format apple-check sanitize clean
+.PHONY: help setup build test demo simulate lint format apple-check sanitize fuzz clean
 
 help: ## Say what can be made.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -34,6 +34,9 @@ apple-check: ## Type-check the client as for iOS (on Linux, against stand-in hea
 sanitize: setup ## Run every test under the thread sanitizer, then under the address sanitizer.
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address
+
+fuzz: setup ## Feed the readers with made-up bytes, each for SECONDS=600.
+	@Scripts/fuzz $(or $(SECONDS),600)
 
 clean: ## Remove what was built and what the demo wrote.
 	rm -rf .build demo Scripts/apple-check/build
