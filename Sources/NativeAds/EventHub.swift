@@ -52,8 +52,8 @@
             // Those before may have cancelled it.
             observers[key]?(event)
         }
-        for stream in streams.values {
-            stream.yield(event)
+        for key in streams.keys.sorted() {
+            streams[key]?.yield(event)
         }
     }
 

@@ -39,6 +39,7 @@
     var clicks = ClickMachine()
     var expiry: ExpiryMachine
     var expiryTask: Task<Void, Never>?
+    var media: MediaMachine?
     var binding: Binding?
     var hasSentWinNotice = false
     var hasNotedMissingMark = false

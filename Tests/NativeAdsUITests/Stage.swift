@@ -44,7 +44,7 @@ import UIKit
         let opening = opening
         world.open = { url, _ in opening.open(url) }
         var configuration = NativeAds.Configuration(endpoint: try #require(URL(string: url)))
-        configuration.pictures = .lazy
+        configuration.pictures = .onDemand
         let ad = try await NativeAds(configuration, world: world).load("unit", assets: Self.assets)
         observations.append(
             ad.observe { [weak self] event in self?.events[name, default: []].append(event) }

@@ -92,6 +92,10 @@ import OpenRTB
                 "media",
                 ["ad": ad, "asset": .string(role.rawValue), "state": .string(state.rawValue)]
             )
+        case .mediaReady: write("mediaReady", ["ad": ad])
+        case .mediaFailed: write("mediaFailed", ["ad": ad])
+        case .preloadFailed(let unit, let error):
+            write("failed", ["ad": .string(unit), "error": .string(error.description)])
         case .note(let text): write("note", ["ad": ad, "text": .string(text)])
         }
     }

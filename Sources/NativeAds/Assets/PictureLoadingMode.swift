@@ -2,6 +2,10 @@
 public enum PictureLoadingMode: String, Sendable, Hashable, CaseIterable {
     /// Before the load returns, so that an ad is whole when it is shown; the default.
     case eager
-    /// When they are first asked for.
+    /// Right after the load returned, side by side: the ad comes sooner than its pictures.
+    ///
+    /// Each has its state, and ``AdEvent/mediaReady`` or ``AdEvent/mediaFailed`` comes once.
     case lazy
+    /// When they are first asked for; an app that shows no pictures fetches none.
+    case onDemand
 }

@@ -13,16 +13,20 @@ import Foundation
     var onChange: (@MainActor (AssetRole, AssetState) -> Void)?
 
     private let sources: [AssetRole: PictureSource]
+    /// The main picture first; what happens to several at once happens in this order.
+    private let roles: [AssetRole]
     private let loader: any PictureLoading
     private var slots: [AssetRole: Slot] = [:]
 
     init(_ sources: [(role: AssetRole, source: PictureSource)], loader: any PictureLoading) {
         self.sources = Dictionary(sources.map { ($0.role, $0.source) }) { first, _ in first }
+        roles = sources.map(\.role)
         self.loader = loader
     }
 
     deinit {
-        for case .loading(let task) in slots.values {
+        for role in roles {
+            guard case .loading(let task) = slots[role] else { continue }
             task.cancel()
         }
     }
@@ -53,8 +57,8 @@ import Foundation
 
     /// Begins to fetch all pictures.
     func startAll() {
-        for (role, source) in sources.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-        where slots[role] == nil {
+        for role in roles where slots[role] == nil {
+            guard let source = sources[role] else { continue }
             _ = fetch(role, from: source)
         }
     }
@@ -68,8 +72,8 @@ import Foundation
 
     /// What is still on its way counts as failed from now on.
     func giveUpPending() {
-        for (role, slot) in slots {
-            guard case .loading(let task) = slot else { continue }
+        for role in roles {
+            guard case .loading(let task) = slots[role] else { continue }
             task.cancel()
             settle(role, .failed(AdError(.assetFailed, sentence: "The picture came too late.")))
         }

@@ -27,13 +27,19 @@ package struct LoadMachine: Sendable {
     }
 
     /// A bid that may become an ad: the dearest of a source has index 0.
-    package struct Candidate: Sendable, Hashable {
+    package struct Candidate: Sendable, Hashable, Comparable {
         package var source: AdSource
         package var index: Int
 
         package init(_ source: AdSource, _ index: Int) {
             self.source = source
             self.index = index
+        }
+
+        /// In the order in which ads are given out.
+        package static func < (left: Candidate, right: Candidate) -> Bool {
+            (left.source == .direct ? 0 : 1, left.index)
+                < (right.source == .direct ? 0 : 1, right.index)
         }
     }
 
@@ -177,10 +183,7 @@ extension LoadMachine {
 
     private mutating func finish() -> [Action] {
         phase = .over
-        let order = ready.sorted {
-            ($0.source == .direct ? 0 : 1, $0.index) < ($1.source == .direct ? 0 : 1, $1.index)
-        }
-        return [.finish(order)]
+        return [.finish(ready.sorted())]
     }
 
     private mutating func fail(_ error: AdError) -> [Action] {

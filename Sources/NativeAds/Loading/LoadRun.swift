@@ -45,7 +45,14 @@ import OpenRTB
         } onCancel: {
             Task { @MainActor in self.handle(.cancelled) }
         }
-        return try result.get()
+        let ads = try result.get()
+        // Here, in the app's own task: what these begin comes after the app's next steps.
+        if engine.configuration.pictures == .lazy {
+            for ad in ads {
+                ad.startLazyMedia()
+            }
+        }
+        return ads
     }
 
     private func handle(_ event: LoadMachine.Event) {
@@ -80,8 +87,8 @@ import OpenRTB
         }
         tasks = []
         // What is still on its way is not worth waiting for, in an ad given out or not.
-        for ad in ads.values {
-            ad.shelf.giveUpPending()
+        for candidate in ads.keys.sorted() {
+            ads[candidate]?.shelf.giveUpPending()
         }
         ads = [:]
         continuation?.resume(returning: result)

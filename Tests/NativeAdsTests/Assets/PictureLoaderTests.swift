@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test func `lets an ad's downloads go with the ad`() async throws {
-        stage.configuration.pictures = .lazy
+        stage.configuration.pictures = .onDemand
         stage.servePictures(after: 5)
         var ad: NativeAd? = try await stage.ad(.markup(), assets: .standard)
         ad?.shelf.startAll()

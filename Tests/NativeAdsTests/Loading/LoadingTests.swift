@@ -222,10 +222,10 @@ import Testing
         #expect(stage.network.cancelled.map(\.absoluteString) == ["https://slow.example/i.png"])
     }
 
-    @Test func `waits for no picture where they are lazy, and fetches them when asked`()
+    @Test func `waits for no picture where they are on demand, and fetches them when asked`()
         async throws
     {
-        stage.configuration.pictures = .lazy
+        stage.configuration.pictures = .onDemand
         stage.servePictures(after: 1)
         let ad = try await stage.ad(.markup(), assets: .standard)
         #expect(ad.pictureState(.main) == .loading)

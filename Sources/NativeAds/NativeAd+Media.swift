@@ -1,0 +1,26 @@
+extension NativeAd {
+    /// Begins to fetch the pictures once the app has the ad, and tells once how that ended.
+    ///
+    /// Called in the task that waits for the load, so that what it begins comes after the app's
+    /// next steps on the main actor.
+    func startLazyMedia() {
+        Task { [weak self] in self?.fetchMedia() }
+    }
+
+    private func fetchMedia() {
+        let roles = creative.pictureSources.map(\.role)
+        media = MediaMachine(roles)
+        shelf.onChange = { [weak self] role, state in
+            self?.hub.emit(.assetState(role, state))
+            self?.emit(self?.media?.change(role, state))
+        }
+        // The app may have asked for some already.
+        emit(media?.start(roles.map { ($0, shelf.state($0)) }))
+        shelf.startAll()
+    }
+
+    private func emit(_ event: AdEvent?) {
+        guard let event else { return }
+        hub.emit(event)
+    }
+}
