@@ -88,8 +88,6 @@ import UIKit
 
     var wantsSamples: Bool { probe.window != nil && ad.wantsExposure }
 
-    var awaitsLayout: Bool { wantsSamples && !probe.isLaidOut }
-
     /// Whether the ad's view is in a window.
     var isAttached: Bool { probe.window != nil }
 

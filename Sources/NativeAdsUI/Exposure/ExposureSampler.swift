@@ -9,8 +9,10 @@ import NativeAds
     /// A display link belongs to the process, and so does this.
     static let shared = ExposureSampler()
 
-    /// How often it has looked, for tests.
+    /// How often it has looked around, for tests.
     private(set) var passes = 0
+    /// How many ads it has looked at in all, for tests.
+    private(set) var reads = 0
     private var entries: [Entry] = []
     private var grid = SampleGrid()
     private lazy var clock = FrameClock { [weak self] in self?.tick($0) }
@@ -46,10 +48,10 @@ import NativeAds
         let wanted = entries.contains { $0.subject?.wantsSamples ?? false }
         guard wanted != clock.isRunning else { return }
         if wanted {
-            grid.reset()
             clock.start()
         } else {
             clock.stop()
+            grid.pause()
         }
     }
 
@@ -58,12 +60,11 @@ import NativeAds
         passes += 1
         // A copy: what an app does on an event may register or unregister.
         for subject in entries.compactMap(\.subject) where subject.wantsSamples {
+            reads += 1
             subject.sample()
         }
         entries.removeAll { $0.subject == nil }
         update()
-        // What came into its window just now will be laid out by the next picture: look again then.
-        if entries.contains(where: { $0.subject?.awaitsLayout ?? false }) { grid.reset() }
     }
 }
 #endif

@@ -5,8 +5,6 @@
     var adID: String { get }
     /// Whether there is anything to look at, and a reason to.
     var wantsSamples: Bool { get }
-    /// Whether the view is in a window but not laid out there yet.
-    var awaitsLayout: Bool { get }
     /// Looks at what can be seen of the ad now.
     func sample()
 }

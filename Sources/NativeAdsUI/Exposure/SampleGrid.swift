@@ -1,31 +1,33 @@
 #if canImport(UIKit)
 import Foundation
 
-/// Decides which pictures of the screen are sampled: one every tenth of a second.
+/// Decides which pictures of the screen are sampled: the first at or after each tenth of a second.
+///
+/// The tenths are those of the screen's clock, whenever an ad was bound, so late pictures do not
+/// add up and a clock that is told the time exactly is sampled exactly.
 struct SampleGrid {
-    /// Seconds between two samples.
-    static let step: TimeInterval = 0.1
+    /// Samples a second.
+    static let rate = 10.0
+    /// A hair's breadth early is on time, in tenths of a second: sums of tenths are not exact.
+    private static let rounding = 1e-5
 
-    private var due: TimeInterval?
+    /// How many tenths had passed at the last picture; `nil` where nobody looked.
+    private var passed: Double?
 
     /// Whether to sample now.
     ///
-    /// The next sample is due a step after this one *was due*, so that late pictures do not add
-    /// up; after a pause the grid starts anew.
+    /// What passed before the first picture, or since the last one, is not made up for.
     mutating func isDue(at time: TimeInterval) -> Bool {
-        // A hair's breadth early is on time: sums of tenths are not exact.
-        guard let due, time - due < Self.step else {
-            due = time + Self.step
-            return true
-        }
-        guard time >= due - 1e-6 else { return false }
-        self.due = due + Self.step
-        return true
+        let tenths = time * Self.rate
+        let whole = (tenths + Self.rounding).rounded(.down)
+        defer { passed = whole }
+        guard let passed else { return tenths - whole <= Self.rounding }
+        return whole > passed
     }
 
-    /// Makes the next picture due.
-    mutating func reset() {
-        due = nil
+    /// Nobody looks until the next picture.
+    mutating func pause() {
+        passed = nil
     }
 }
 #endif
