@@ -1,0 +1,151 @@
+/// Checks in the order of time that no step uses a name before another step made it.
+///
+/// It follows the tree of views as the steps build it, so that no view comes to lie in itself.
+struct ScenarioNames {
+    private struct Known {
+        var kind: ScenarioStep.ViewKind
+        var parent: String?
+    }
+
+    /// More is no layout but an attack.
+    private static let mostViews = 2000
+    private static let deepest = 100
+    private static let mostAds = 10_000
+
+    private var loads: Set<String> = []
+    private var ads: Set<String> = []
+    /// Every view there ever was.
+    private var made: Set<String> = []
+    /// The views there are.
+    private var views: [String: Known] = [:]
+
+    /// Takes note of what a step makes, and refuses what it names that was never made.
+    mutating func check(
+        _ action: ScenarioStep.Action,
+        at place: ScenarioPlace
+    ) throws(ScenarioError) {
+        switch action {
+        case .load(let load): try add(load, at: place)
+        case .view(let change): try take(change, at: place)
+        case .bind(let bind): try check(bind, at: place)
+        case .tap(.view(let name)): try need(name, in: made, "view", at: place)
+        case .scroll(let name, _): try checkScroll(name, at: place)
+        case .unbind(let name): try need(name, in: ads, "ad", at: place)
+        case .release(let name):
+            if !loads.contains(name) { try need(name, in: ads, "ad", at: place) }
+        case .cancel(let name): try need(name, in: loads, "load", at: place)
+        case .video(let state): try need(state.ad, in: ads, "ad", at: place)
+        case .remove(let name):
+            try need(name, in: made, "view", at: place)
+            remove(name)
+        case .tap(.point), .app, .drag, .clock: break
+        }
+    }
+
+    private func need(
+        _ name: String,
+        in names: Set<String>,
+        _ what: String,
+        at place: ScenarioPlace
+    ) throws(ScenarioError) {
+        guard !names.contains(name) else { return }
+        throw place.error("names the \(what) \"\(name)\", which no step before it made")
+    }
+
+    private mutating func add(
+        _ load: ScenarioStep.Load,
+        at place: ScenarioPlace
+    ) throws(ScenarioError) {
+        loads.insert(load.name)
+        ads.formUnion(load.adNames)
+        guard ads.count <= Self.mostAds else {
+            throw place.error("asks for one ad too many; there may be \(Self.mostAds)")
+        }
+    }
+
+    private func check(
+        _ bind: ScenarioStep.Bind,
+        at place: ScenarioPlace
+    ) throws(ScenarioError) {
+        try need(bind.ad, in: ads, "ad", at: place)
+        for name in [bind.view] + bind.assets.values.sorted() + bind.clickable + bind.friendly {
+            try need(name, in: made, "view", at: place)
+        }
+    }
+
+    private func checkScroll(_ name: String, at place: ScenarioPlace) throws(ScenarioError) {
+        try need(name, in: made, "view", at: place)
+        if let view = views[name], view.kind != .scroll {
+            throw place.error("scrolls \"\(name)\", whose kind is \(view.kind.rawValue)")
+        }
+    }
+}
+
+extension ScenarioNames {
+    private mutating func take(
+        _ change: ScenarioStep.ViewChange,
+        at place: ScenarioPlace
+    ) throws(ScenarioError) {
+        var view = views[change.id] ?? Known(kind: change.kind ?? .view)
+        if let kind = change.kind, kind != view.kind {
+            throw place.error(
+                "changes the kind of \"\(change.id)\", which is \(view.kind.rawValue)"
+            )
+        }
+        switch change.parent {
+        case .view(let name):
+            guard views[name] != nil else {
+                throw place.error("is in \"\(name)\", which no step before it made, or one removed")
+            }
+            view.parent = name
+        case .window: view.parent = "window"
+        case .some(.none): view.parent = nil
+        case nil: break
+        }
+        views[change.id] = view
+        made.insert(change.id)
+        guard views.count <= Self.mostViews else {
+            throw place.error("is one view too many; there may be \(Self.mostViews)")
+        }
+        for sibling in [change.below, change.above].compactMap({ $0 }) {
+            guard sibling != change.id, views[sibling]?.parent == view.parent, view.parent != nil
+            else {
+                throw place.error("names \"\(sibling)\", which lies in no view with it")
+            }
+        }
+        try checkDepth(of: change.id, at: place)
+    }
+
+    /// No view may lie in itself, and none deeper than layout can follow.
+    private func checkDepth(of id: String, at place: ScenarioPlace) throws(ScenarioError) {
+        var depth = 0
+        var name = views[id]?.parent
+        while let current = name {
+            guard current != id else { throw place.error("puts \"\(id)\" into itself") }
+            depth += 1
+            guard depth <= Self.deepest else {
+                throw place.error("lies in more than \(Self.deepest) views")
+            }
+            name = views[current]?.parent
+        }
+    }
+
+    /// A view goes with all that lies in it.
+    private mutating func remove(_ name: String) {
+        guard views.removeValue(forKey: name) != nil else { return }
+        var gone: Set<String> = [name]
+        while true {
+            let inside = views.filter { $0.value.parent.map(gone.contains) ?? false }.keys
+            guard !inside.isEmpty else { return }
+            for name in inside { views[name] = nil }
+            gone = Set(inside)
+        }
+    }
+}
+
+extension ScenarioStep.Load {
+    /// What the ads are called: as the load, or numbered from 0 where there may be several.
+    package var adNames: [String] {
+        count == 1 ? [name] : (0..<count).map { "\(name).\($0)" }
+    }
+}

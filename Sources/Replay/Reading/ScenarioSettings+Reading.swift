@@ -1,0 +1,69 @@
+package import Foundation
+package import NativeAds
+package import OpenRTB
+
+extension ScenarioSettings {
+    /// Reads the settings alone, as `request --settings` takes them.
+    package static func read(_ bytes: Data) throws(ScenarioError) -> ScenarioSettings {
+        try ScenarioSettings(ScenarioPlace(bytes, called: "the settings file"))
+    }
+
+    private static let keys = [
+        "impression", "timeout", "lazyMedia", "backfill", "expiry", "trace", "defaults",
+        "largeAds", "opens", "hasMediaView", "seed",
+    ]
+
+    private enum Trace: String, CaseIterable {
+        case exposure
+    }
+
+    init(_ place: ScenarioPlace) throws(ScenarioError) {
+        self.init()
+        let fields = try place.members(of: Self.keys)
+        if let field = fields["impression"] { impression = try field.choice() }
+        if let field = fields["timeout"] { timeout = try field.number(0...1e7) }
+        if let field = fields["lazyMedia"] { lazyMedia = try field.flag() }
+        if let field = fields["backfill"] { backfill = try field.flag() }
+        if let field = fields["expiry"] { expiry = try field.number(0...1e9) }
+        if let field = fields["largeAds"] { largeAds = try field.flag() }
+        if let field = fields["hasMediaView"] { hasMediaView = try field.flag() }
+        if let field = fields["defaults"] { defaults = try Self.defaults(field) }
+        if let field = fields["seed"] { seed = try Self.seed(field) }
+        if let field = fields["trace"] {
+            tracesExposure = try field.list { place throws(ScenarioError) in
+                try place.choice(Trace.self)
+            }.contains(.exposure)
+        }
+        if let field = fields["opens"] {
+            opens = Set(
+                try field.list { place throws(ScenarioError) in try place.name().lowercased() }
+            )
+        }
+    }
+
+    static func seed(_ place: ScenarioPlace) throws(ScenarioError) -> UInt64 {
+        UInt64(try place.whole(0...Int.max))
+    }
+
+    /// A JSON object that stands for the user defaults.
+    private static func defaults(
+        _ place: ScenarioPlace
+    ) throws(ScenarioError) -> [String: StoredValue] {
+        var defaults: [String: StoredValue] = [:]
+        for (key, value) in try place.members() { defaults[key] = StoredValue(value.node.value) }
+        return defaults
+    }
+}
+
+extension StoredValue {
+    /// What the user defaults make of a JSON value; `null` is not stored.
+    package init?(_ value: JSONValue) {
+        switch value {
+        case .null: return nil
+        case .bool(let flag): self = .number(flag ? 1 : 0)
+        case .number(let number): self = number.double.map { .number($0) } ?? .other
+        case .string(let text): self = .string(text)
+        case .array, .object: self = .other
+        }
+    }
+}
