@@ -14,9 +14,9 @@ extension NativeAd {
         guard self.binding != binding else { return }
         self.binding = binding
         counting.interrupt()
-        let notice = hasSentWinNotice ? nil : offer.winNotice
+        let notices = hasSentWinNotice ? [] : offer.notices.win
         hasSentWinNotice = true
-        outbox.put(.bound, calling: notice.map { [$0] } ?? [])
+        outbox.put(.bound, calling: notices)
     }
 
     /// Takes the ad off its view; nothing happens where it is on none.
@@ -37,26 +37,30 @@ extension NativeAd {
         )
     }
 
-    /// Whether samples can still make anything count; nothing does once the ad has expired.
+    /// Whether samples can still make anything count.
+    ///
+    /// Nothing does once the ad has expired or everything possible has counted; where the settings
+    /// ask for the main media, nothing but `rendered` does after that failed.
     package var wantsExposure: Bool {
-        binding != nil && !counting.isDone && state != .expired
+        binding != nil && counting.wantsSamples(mainMedia) && state != .expired
     }
 
     /// Takes what can be seen of the ad now.
     package func sample(_ sample: ExposureSample) {
         guard wantsExposure else { return }
-        var sample = sample
-        if waitsForMain {
-            sample.visible = 0
-        }
-        for action in counting.sample(sample, at: engine.world.uptime()) {
+        let time = engine.world.uptime()
+        for action in counting.sample(sample, media: mainMedia, at: time) {
             count(action)
         }
     }
 
-    private var waitsForMain: Bool {
-        engine.configuration.countsOnlyWithMain && creative.main != nil
-            && shelf.state(.main) != .loaded
+    private var mainMedia: MainMedia {
+        switch shelf.state(.main) {
+        case .notAvailable: .none
+        case .loading: .pending
+        case .loaded: .loaded
+        case .failed: .failed
+        }
     }
 
     private func count(_ action: CountingMachine.Action) {
@@ -65,7 +69,7 @@ extension NativeAd {
             outbox.put(.rendered)
         case .impression:
             expiryTask?.cancel()
-            put(.impression, calling: .impression)
+            put(.impression, calling: .impression, and: offer.notices.impression)
         case .viewable(.mrc50):
             put(.viewable(.mrc50), calling: .viewable50)
         case .viewable(.mrc100):

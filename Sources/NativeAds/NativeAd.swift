@@ -53,9 +53,10 @@
         creative = offer.creative
         let settings = engine.configuration
         counting = CountingMachine(
-            rules: .init(
+            rules: CountingRules(
                 impression: settings.impression,
-                largeAds: settings.countsLargeAdsEarlier
+                largeAds: settings.countsLargeAdsEarlier,
+                needsMainMedia: settings.countsOnlyWithMain
             )
         )
         expiry = ExpiryMachine(

@@ -37,14 +37,15 @@ import Foundation
     private func send() async {
         while !parcels.isEmpty {
             let parcel = parcels.removeFirst()
+            var written: [String] = []
             if !parcel.urls.isEmpty {
-                await trackers.append(parcel.urls)
+                written = await trackers.append(parcel.urls)
             }
             for event in parcel.events {
                 hub.emit(event)
             }
-            if !parcel.urls.isEmpty {
-                await trackers.deliver()
+            if !written.isEmpty {
+                await trackers.deliver(written)
             }
         }
         isSending = false

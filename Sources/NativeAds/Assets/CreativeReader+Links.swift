@@ -33,11 +33,15 @@ extension CreativeReader {
         return urls
     }
 
-    /// The new kind first, then the old, then what the seller's own server wants to hear.
+    /// The new kind first, then the old, each once.
     mutating func trackers(of markup: NativeMarkup) -> [Tracker] {
         var trackers: [Tracker] = []
         var seen: Set<Tracker> = []
-        for wanted in few(Self.wanted(in: markup), at: "/eventtrackers") + wantedBySeller {
+        for wanted in few(Self.wanted(in: markup), at: "/eventtrackers") {
+            guard isDeclared(wanted) else {
+                drop(wanted.path, "reports an event or in a way that was not asked for")
+                continue
+            }
             guard let url = callable(macros.expand(wanted.text), wanted.method) else {
                 drop(wanted.path, "cannot be called")
                 continue
@@ -62,6 +66,19 @@ extension CreativeReader {
         var method = EventMethod.image
         let text: String
         let path: String
+        /// Whether it comes from the list of Native 1.2, which answers the request's.
+        var isNew = false
+    }
+
+    /// "Bidder must only respond with methods indicated as available in the request" (Native 1.2,
+    /// section 5.8); a request that lists none says nothing about it.
+    private func isDeclared(_ wanted: Wanted) -> Bool {
+        guard wanted.isNew, let declared = request?.eventtrackers, !declared.isEmpty else {
+            return true
+        }
+        return declared.contains {
+            $0.event == wanted.event && $0.methods.contains(wanted.method)
+        }
     }
 
     private static func wanted(in markup: NativeMarkup) -> [Wanted] {
@@ -70,7 +87,8 @@ extension CreativeReader {
                 event: tracker.event,
                 method: tracker.method,
                 text: tracker.url ?? "",
-                path: "/eventtrackers/\(index)/url"
+                path: "/eventtrackers/\(index)/url",
+                isNew: true
             )
         }
         let old = markup.imptrackers.enumerated().map { index, url in
@@ -78,16 +96,6 @@ extension CreativeReader {
         }
         let script = markup.jstracker.map { Wanted(method: .js, text: $0, path: "/jstracker") }
         return new + old + [script].compactMap { $0 }
-    }
-
-    /// The bill and Prebid Server's own impression event hang on the impression, whatever the
-    /// markup's trackers are.
-    private var wantedBySeller: [Wanted] {
-        let prebid = bid.ext["prebid"]?["events"]?["imp"]?.string
-        return [
-            bid.burl.map { Wanted(text: $0, path: "/burl") },
-            prebid.map { Wanted(text: $0, path: "/ext/prebid/events/imp") },
-        ].compactMap { $0 }
     }
 
     /// What goes on the wire; a script may be a URL or markup that holds one.

@@ -1,21 +1,11 @@
 /// Turns what can be seen of an ad into what counts, each thing once in the ad's life.
 ///
-/// Time is the monotonic one, in seconds. A rule of one second is met at the first sample at or
-/// after it; samples that lie too far apart prove nothing about the time between them.
+/// Time is the monotonic one that stands still while the device sleeps, in seconds. The clock of a
+/// rule starts at the first sample that meets it and starts anew after any that does not: too
+/// little to be seen, the app not active in the foreground, the main media missing. A rule of one
+/// second is met at the first sample at or after it. Samples that lie too far apart prove nothing
+/// about the time between them.
 package struct CountingMachine: Sendable {
-    /// What an ad is held to.
-    package struct Rules: Sendable, Hashable {
-        /// When the impression counts.
-        package var impression: ImpressionRule
-        /// Whether 30 % is enough for an ad of at least 242,500 square points (MRC's large ads).
-        package var largeAds: Bool
-
-        package init(impression: ImpressionRule = .onePixel, largeAds: Bool = false) {
-            self.impression = impression
-            self.largeAds = largeAds
-        }
-    }
-
     /// What a sample made count.
     package enum Action: Sendable, Hashable {
         case rendered
@@ -23,83 +13,82 @@ package struct CountingMachine: Sendable {
         case viewable(ViewableStandard)
     }
 
-    /// How long an ad must be seen without a break.
-    package static let viewableTime = 1.0
     /// Samples further apart than this break continuity.
     package static let longestGap = 0.5
-    /// MRC's area of a large ad, its pixels taken as points.
-    package static let largeArea = 242_500.0
 
-    /// Below this a difference is the rounding of a sum, not something that happened.
+    /// Below this a difference of times is the rounding of a sum.
     private static let rounding = 1e-6
 
-    private let rules: Rules
-    private var half = Stretch()
-    private var whole = Stretch()
-    private var lastSample: Double?
-    private var counted: Set<Action> = []
-
-    package init(rules: Rules) {
-        self.rules = rules
+    /// An event that has not counted yet.
+    private struct Watch: Sendable {
+        let event: Action
+        let requirement: ExposureRequirement
+        /// Since when what is required has been seen without a break.
+        var start: Double?
     }
 
-    /// Whether everything that samples can make count has counted.
-    package var isDone: Bool { counted.isSuperset(of: Self.all) }
+    private let needsMainMedia: Bool
+    private var watches: [Watch]
+    private var counted: Set<Action> = []
+    private var lastSample: Double?
+
+    package init(rules: CountingRules) {
+        needsMainMedia = rules.needsMainMedia
+        watches = CountingRules.events.compactMap { event in
+            rules.requirement(for: event).map { Watch(event: event, requirement: $0) }
+        }
+    }
+
+    /// Whether samples can still make anything count, with the main media as it is.
+    func wantsSamples(_ media: MainMedia) -> Bool {
+        watches.contains { isPossible($0.requirement, media) }
+    }
 
     /// Whether this has counted before.
     package func hasCounted(_ action: Action) -> Bool { counted.contains(action) }
 
     /// Takes what is visible at `time` and says what counts by it, in order.
-    package mutating func sample(_ sample: ExposureSample, at time: Double) -> [Action] {
+    mutating func sample(
+        _ sample: ExposureSample,
+        media: MainMedia = .none,
+        at time: Double
+    ) -> [Action] {
         if let lastSample, !(0...Self.longestGap + Self.rounding ~= time - lastSample) {
             interrupt()
         }
         lastSample = time
-        let isShown = sample.isLaidOut && sample.isForeground
-        let visible = isShown && sample.visible.isFinite ? sample.visible : 0
-        half.advance(to: time, isMet: visible >= threshold(for: sample) - Self.rounding)
-        whole.advance(to: time, isMet: visible >= 1 - Self.rounding)
-
-        let sawHalf = half.lasts(Self.viewableTime - Self.rounding, at: time)
-        let sawWhole = whole.lasts(Self.viewableTime - Self.rounding, at: time)
         var met: [Action] = []
-        if isShown { met.append(.rendered) }
-        switch rules.impression {
-        case .rendered where isShown: met.append(.impression)
-        case .onePixel where visible > Self.rounding: met.append(.impression)
-        case .mrc50 where sawHalf: met.append(.impression)
-        default: break
+        for index in watches.indices {
+            let requirement = watches[index].requirement
+            guard !isWaiting(requirement, media), requirement.isMet(by: sample) else {
+                watches[index].start = nil
+                continue
+            }
+            let start = watches[index].start ?? time
+            watches[index].start = start
+            if time - start >= requirement.seconds - Self.rounding {
+                met.append(watches[index].event)
+            }
         }
-        if sawHalf { met.append(.viewable(.mrc50)) }
-        if sawWhole { met.append(.viewable(.mrc100)) }
-        return met.filter { counted.insert($0).inserted }
+        watches.removeAll { met.contains($0.event) }
+        counted.formUnion(met)
+        return met
     }
 
     /// The ad went off its view, or what was seen before says nothing about now.
     package mutating func interrupt() {
-        half = Stretch()
-        whole = Stretch()
+        for index in watches.indices {
+            watches[index].start = nil
+        }
         lastSample = nil
     }
 
-    private func threshold(for sample: ExposureSample) -> Double {
-        rules.largeAds && sample.area >= Self.largeArea ? 0.3 : 0.5
+    /// Whether an event waits for the main media.
+    private func isWaiting(_ requirement: ExposureRequirement, _ media: MainMedia) -> Bool {
+        needsMainMedia && requirement.needsContent && (media == .pending || media == .failed)
     }
 
-    private static let all: Set<Action> = [
-        .rendered, .impression, .viewable(.mrc50), .viewable(.mrc100),
-    ]
-}
-
-/// How long something has been true without a break.
-private struct Stretch: Sendable {
-    private var start: Double?
-
-    mutating func advance(to time: Double, isMet: Bool) {
-        start = isMet ? start ?? time : nil
-    }
-
-    func lasts(_ seconds: Double, at time: Double) -> Bool {
-        start.map { time - $0 >= seconds } ?? false
+    private func isPossible(_ requirement: ExposureRequirement, _ media: MainMedia) -> Bool {
+        !(media == .failed && isWaiting(requirement, media))
     }
 }

@@ -2,22 +2,37 @@ import Foundation
 
 /// The file behind the tracker queue: a line for each record, and a line for each delivery.
 ///
-/// `+ ID SECONDS URL` is written before an event reaches the app, `- ID` after the answer came.
-/// Only a line with its newline counts, so a write that was cut short never makes up a URL. Lines
+/// A record is written before its event reaches the app, its delivery after the answer came. Lines
 /// of delivered records are cleared away by putting a new file in place of the old.
 final class TrackerLog {
     /// So many instances may run side by side, each with a file of its own; one more than that
     /// delivers from memory only.
-    private static let mostFiles = 8
-    /// The file is rewritten after so many deliveries.
+    static let mostFiles = 8
+    /// The file is rewritten after so many deliveries …
     private static let mostStrokes = 64
+    /// … or when it has grown by so many bytes.
+    private static let mostGrowth = 1 << 20
+    /// A file of ours never becomes this large, so a larger one is not read.
+    private static let largestFile = 16 << 20
 
     private let world: World
     private var file: URL?
     private var claim: FileClaim?
     private var strokes = 0
+    private var growth = 0
     /// A write failed: the file may end in half a line, and lacks what is only in memory.
     private var isBehind = false
+    /// Files whose records were taken over but that could not be removed yet.
+    private var leftovers: [Source] = []
+    /// What is done with while there are leftovers: no deletion is cleared away as long as its
+    /// record could come back from there.
+    private var owed: [String] = []
+
+    /// A file and the right to it.
+    private struct Source {
+        let file: URL
+        let claim: FileClaim
+    }
 
     init(world: World) {
         self.world = world
@@ -28,63 +43,68 @@ final class TrackerLog {
     /// A file belongs to the process that has claimed it, so that two that run at once never call
     /// the same tracker; what a process left behind when it ended goes to the next that starts.
     func open() -> [TrackerRecord] {
+        let sizes = sizes()
         var found: [Data] = []
-        var inherited: [(file: URL, claim: FileClaim)] = []
         for number in 1...Self.mostFiles {
             let name = world.folders.state.appendingPathComponent("trackers-\(number)")
-            let file = name.appendingPathExtension("log")
+            let source = name.appendingPathExtension("log")
+            let size = sizes[source.lastPathComponent]
             // One file is ours whether it is there or not; of the others only what was left behind.
             // What cannot be read, as before a device's first unlock, is left to a later run.
-            guard claim == nil || isThere(file),
+            guard claim == nil || size != nil, size ?? 0 <= Self.largestFile,
                 let claim = world.files.claim(name.appendingPathExtension("lock")),
-                let contents = try? world.files.read(file) ?? Data()
+                let contents = try? world.files.read(source) ?? Data()
             else { continue }
             found.append(contents)
             if self.claim == nil {
-                (self.file, self.claim) = (file, claim)
+                (file, self.claim) = (source, claim)
             } else {
-                inherited.append((file, claim))
+                leftovers.append(Source(file: source, claim: claim))
             }
         }
-        let records = Self.records(in: found).sorted { $0.time < $1.time }
-        let isUntouched = inherited.isEmpty && !(file.map(isThere) ?? false)
-        if !isUntouched, rewrite(records) {
-            for other in inherited {
-                try? world.files.remove(other.file)
-            }
+        let now = world.wallClock().timeIntervalSince1970
+        let records = Self.records(in: found, now: now)
+        if found.contains(where: { !$0.isEmpty }) || !leftovers.isEmpty {
+            // Also frees the end of the file of half a line, to which the next would be added.
+            isBehind = !rewrite(records)
         }
         return records
     }
 
-    private func isThere(_ file: URL) -> Bool {
-        ((try? world.files.read(file)) ?? nil) != nil
+    /// The files that are there, by their names.
+    private func sizes() -> [String: Int] {
+        let entries = (try? world.files.list(world.folders.state)) ?? []
+        return Dictionary(entries.map { ($0.url.lastPathComponent, $0.size) }) { $1 }
     }
 
     /// Writes records down; on disk on return, unless the disk itself fails.
     ///
     /// `all` are these and those that wait already.
     func append(_ records: [TrackerRecord], among all: [TrackerRecord]) {
-        write(records.map(\.line).joined(), all)
+        write(records.map(TrackerLine.added), all)
     }
 
     /// Notes that records are done with; `rest` is what remains.
     func strikeOut(_ ids: [String], keeping rest: [TrackerRecord]) {
         guard !ids.isEmpty else { return }
         strokes += ids.count
-        if strokes >= Self.mostStrokes, rewrite(rest) { return }
-        write(ids.map { "- \($0)\n" }.joined(), rest)
+        if !leftovers.isEmpty { owed += ids }
+        if strokes >= Self.mostStrokes || growth >= Self.mostGrowth, rewrite(rest) { return }
+        write(ids.map(TrackerLine.done), rest)
     }
 
     /// A disk that fails must not keep a tracker from being called: the records are in memory too,
     /// and the next write that works puts all of them into a new file.
-    private func write(_ text: String, _ all: [TrackerRecord]) {
-        guard let file, !text.isEmpty else { return }
+    private func write(_ lines: [TrackerLine], _ all: [TrackerRecord]) {
+        guard let file, !lines.isEmpty else { return }
         if isBehind {
-            _ = rewrite(all)
+            isBehind = !rewrite(all)
             return
         }
+        let data = Data(lines.map(\.text).joined().utf8)
+        growth += data.count
         do {
-            try world.files.append(file, Data(text.utf8))
+            try world.files.append(file, data)
         } catch {
             isBehind = true
         }
@@ -93,52 +113,59 @@ final class TrackerLog {
     private func rewrite(_ records: [TrackerRecord]) -> Bool {
         guard let file else { return false }
         do {
-            try world.files.replace(file, Data(records.map(\.line).joined().utf8))
-            strokes = 0
-            isBehind = false
-            return true
+            let lines = records.map(TrackerLine.added) + owed.map(TrackerLine.done)
+            try world.files.replace(file, Data(lines.map(\.text).joined().utf8))
         } catch {
             return false
         }
+        strokes = 0
+        growth = 0
+        isBehind = false
+        // Only now that their records are in our file.
+        leftovers.removeAll { (try? world.files.remove($0.file)) != nil }
+        if leftovers.isEmpty { owed = [] }
+        return true
     }
 }
 
 extension TrackerLog {
-    /// The records of a log that are not struck out; lines that make no sense are skipped.
-    static func records(in data: Data) -> [TrackerRecord] { records(in: [data]) }
-
-    /// The records of several logs, each once: a run may have ended when it had taken over the
-    /// records of a file and not yet removed it.
-    static func records(in logs: [Data]) -> [TrackerRecord] {
+    /// The records of several logs that are not struck out in any, each once, oldest first.
+    ///
+    /// A run may have ended when it had taken over the records of a file and not yet removed it.
+    /// A record from the future, written by a clock that was wrong, begins its life now.
+    static func records(in logs: [Data], now: TimeInterval = .infinity) -> [TrackerRecord] {
         var records: [TrackerRecord] = []
         var known: Set<String> = []
         var done: Set<String> = []
-        for text in logs.flatMap(lines) {
-            if let record = TrackerRecord(line: text) {
-                if known.insert(record.id).inserted { records.append(record) }
-            } else if text.hasPrefix("- ") {
-                done.insert(String(text.dropFirst(2)))
+        for line in logs.flatMap(lines) {
+            switch line {
+            case .added(var record):
+                guard known.insert(record.id).inserted else { continue }
+                record.time = min(record.time, now)
+                records.append(record)
+            case .done(let id):
+                done.insert(id)
             }
         }
-        return records.filter { !done.contains($0.id) }
+        return records.enumerated().filter { !done.contains($0.element.id) }
+            .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+            .map(\.element)
     }
 
-    private static func lines(of log: Data) -> [String] {
-        log.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
-            .compactMap { String(bytes: $0, encoding: .utf8) }
+    /// The lines that make sense; only what has its newline is one.
+    private static func lines(of log: Data) -> [TrackerLine] {
+        var lines: [TrackerLine] = []
+        var rest = [UInt8](log)[...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            // Most of what is not ours shows by its first byte.
+            if "+-".utf8.contains(rest[rest.startIndex]),
+                let text = String(bytes: rest[..<end], encoding: .utf8),
+                let line = TrackerLine(text)
+            {
+                lines.append(line)
+            }
+            rest = rest[(end + 1)...]
+        }
+        return lines
     }
-}
-
-extension TrackerRecord {
-    fileprivate init?(line: String) {
-        let parts = line.split(separator: " ", omittingEmptySubsequences: false)
-        guard parts.count == 4, parts[0] == "+", !parts[1].isEmpty,
-            let time = TimeInterval(parts[2]), time.isFinite,
-            let url = URL(string: String(parts[3])), let scheme = url.scheme,
-            scheme == "https" || scheme == "http"
-        else { return nil }
-        self.init(id: String(parts[1]), url: url, time: time)
-    }
-
-    fileprivate var line: String { "+ \(id) \(time) \(url.absoluteString)\n" }
 }

@@ -1,38 +1,46 @@
-import Foundation
+package import Foundation
 
 /// Delivers trackers: written down first, called until an HTTP answer came, then struck out.
-actor TrackerQueue {
+///
+/// At least once to the transport; never again once the answer is written down. One timer serves
+/// all that wait.
+package actor TrackerQueue {
     private let world: World
     private let executor: ActorExecutor
-    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
 
     private let log: TrackerLog
     private var machine = DeliveryMachine()
     private var isOpen = false
-    private var alarm: Task<Void, Never>?
+    private var alarm: (time: Double, task: Task<Void, Never>)?
 
-    init(world: World) {
+    package init(world: World) {
         self.world = world
         executor = world.executor("trackers")
         log = TrackerLog(world: world)
     }
 
     deinit {
-        alarm?.cancel()
+        alarm?.task.cancel()
     }
 
     /// Writes down that `urls` are to be called; on disk on return.
-    func append(_ urls: [URL]) {
+    ///
+    /// They are held back until `deliver` is given the identifiers that this returns, so that what
+    /// they belong to comes first; a later run of the app calls them in any case.
+    package func append(_ urls: [URL]) -> [String] {
         openLog()
         let now = world.wallClock().timeIntervalSince1970
         let records = urls.map { TrackerRecord(id: world.randomID(), url: $0, time: now) }
-        machine.add(records, at: world.uptime())
+        machine.hold(records)
         log.append(records, among: machine.records)
+        return records.map(\.id)
     }
 
-    /// Calls what is due, what an earlier run of the app left behind included.
-    func deliver() {
+    /// Calls what is due: `ids`, and what an earlier run of the app left behind.
+    package func deliver(_ ids: [String] = []) {
         openLog()
+        machine.release(ids, at: world.uptime())
         strikeOut(machine.dropExcess())
         for record in machine.takeDue(at: world.uptime()) {
             Task { await send(record) }
@@ -41,7 +49,7 @@ actor TrackerQueue {
     }
 
     /// How many URLs still wait for an answer.
-    var pending: Int { machine.records.count }
+    package var pending: Int { machine.count }
 
     private func openLog() {
         guard !isOpen else { return }
@@ -74,13 +82,21 @@ actor TrackerQueue {
     ///
     /// It waits on the main actor, so that a virtual world stays in order.
     private func setAlarm() {
-        alarm?.cancel()
+        let time = machine.nextDue
+        guard time != alarm?.time else { return }
+        alarm?.task.cancel()
         alarm = nil
-        guard let time = machine.nextDue else { return }
+        guard let time else { return }
         let sleep = world.sleepUntilUptime
-        alarm = Task { @MainActor [weak self] in
+        let task = Task { @MainActor [weak self] in
             guard (try? await sleep(time)) != nil else { return }
-            await self?.deliver()
+            await self?.wake(at: time)
         }
+        alarm = (time, task)
+    }
+
+    private func wake(at time: Double) {
+        if alarm?.time == time { alarm = nil }
+        deliver()
     }
 }

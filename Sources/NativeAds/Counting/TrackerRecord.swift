@@ -6,5 +6,8 @@ struct TrackerRecord: Sendable, Hashable {
     let id: String
     let url: URL
     /// When it was written down, in seconds since 1970.
-    let time: TimeInterval
+    var time: TimeInterval
+
+    /// What it takes in memory and on disk, in bytes, more or less.
+    var size: Int { url.absoluteString.utf8.count }
 }

@@ -35,27 +35,3 @@ struct Box: Hashable {
         )
     }
 }
-
-extension [Box] {
-    /// The area that the boxes cover together, what lies under several counted once.
-    ///
-    /// Between two neighbouring vertical edges the cover is the same from left to right, so it is a
-    /// sum over such columns of the merged vertical spans: exact, and n² log n at worst.
-    var unitedArea: Double {
-        let edges = Set(flatMap { [$0.minX, $0.maxX] }).sorted()
-        return zip(edges, edges.dropFirst()).reduce(0) { sum, column in
-            sum + (column.1 - column.0) * coveredHeight(from: column.0, to: column.1)
-        }
-    }
-
-    private func coveredHeight(from left: Double, to right: Double) -> Double {
-        let spans = filter { $0.minX <= left && $0.maxX >= right }.sorted { $0.minY < $1.minY }
-        var height = 0.0
-        var reached = -Double.infinity
-        for span in spans where span.maxY > reached {
-            height += span.maxY - Swift.max(span.minY, reached)
-            reached = span.maxY
-        }
-        return height
-    }
-}

@@ -94,7 +94,7 @@ package struct ExposureScene: Sendable, Hashable {
         }
         guard let shown = clipped(whole) else { return 0 }
         let covers = obstructions.compactMap { $0.cover?.intersection(shown) }
-        let visible = (shown.area - covers.unitedArea) / whole.area
+        let visible = (shown.area - Cover.area(of: covers)) / whole.area
         guard visible.isFinite else { return 0 }
         return min(max(visible, 0), 1)
     }

@@ -10,8 +10,8 @@ package struct Offer: Sendable, Hashable {
     package var source: AdSource
     /// Seconds that the seller stands by it; `nil` where it does not say.
     package var life: TimeInterval?
-    /// What is called when the ad is first bound.
-    package var winNotice: URL?
+    /// What the seller itself wants to hear.
+    package var notices: SellerNotices
     /// Who opens its pages, where the seller says.
     package var browser: Browser?
     /// Whether it is worth nothing without its main picture.
@@ -22,7 +22,7 @@ package struct Offer: Sendable, Hashable {
         price: Double = 0,
         source: AdSource = .direct,
         life: TimeInterval? = nil,
-        winNotice: URL? = nil,
+        notices: SellerNotices = SellerNotices(),
         browser: Browser? = nil,
         requiresMain: Bool = false
     ) {
@@ -30,7 +30,7 @@ package struct Offer: Sendable, Hashable {
         self.price = price
         self.source = source
         self.life = life
-        self.winNotice = winNotice
+        self.notices = notices
         self.browser = browser
         self.requiresMain = requiresMain
     }

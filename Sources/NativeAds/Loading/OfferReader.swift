@@ -17,7 +17,11 @@ struct OfferReader: Sendable {
             for (index, bid) in seatbid.bid.enumerated() {
                 let path = "/seatbid/\(seat)/bid/\(index)"
                 do throws(ReadingError) {
-                    answer.offers.append(try offer(bid, of: seatbid, in: read.value, path: path))
+                    let offer = try offer(bid, of: seatbid, in: read.value, path: path)
+                    answer.offers.append(offer)
+                    answer.notes += offer.notices.dropped.map { note in
+                        Note(path: path + note.path, reason: note.reason, outcome: note.outcome)
+                    }
                 } catch {
                     answer.notes.append(
                         Note(path: error.path, reason: error.sentence, outcome: .dropped)
@@ -77,7 +81,7 @@ struct OfferReader: Sendable {
             price: bid.price.isFinite ? bid.price : 0,
             source: source(as: own?["source"]?.string),
             life: bid.exp.flatMap { $0 > 0 ? TimeInterval($0) : nil },
-            winNotice: bid.nurl.flatMap { AdURL.web(reader.macros.expand($0)) },
+            notices: SellerNotices(of: bid, macros: reader.macros),
             browser: own?["browser"]?.string.flatMap(Browser.init(rawValue:)),
             requiresMain: isMainRequired && creative.main != nil
         )

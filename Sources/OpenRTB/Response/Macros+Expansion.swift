@@ -54,6 +54,10 @@ extension Macros {
         case "AUCTION_MBR": marketBidRatio.map(DecimalText.of)
         case "AUCTION_LOSS": loss.map(String.init)
         case "AUCTION_MIN_TO_WIN": minimumToWin.map(DecimalText.of)
+        case "AUCTION_MULTIPLIER": multiplier.map(DecimalText.of)
+        case "AUCTION_IMP_TS": impressionTime.map(String.init)
+        case "AUCTION_DISCOUNT_PCT": discountPercent.map(DecimalText.of)
+        case "AUCTION_DISCOUNT_CPM": discountCPM.map(DecimalText.of)
         default: nil
         }
     }

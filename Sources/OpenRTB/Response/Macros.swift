@@ -20,6 +20,14 @@ public struct Macros: Sendable, Hashable {
     public var loss: Int?
     /// The least price that would have won.
     public var minimumToWin: Double?
+    /// How many impressions were won at once.
+    public var multiplier: Double?
+    /// When the impression happened, in milliseconds since 1970.
+    public var impressionTime: Int?
+    /// The discount on the price in percent.
+    public var discountPercent: Double?
+    /// The discount on the price per thousand.
+    public var discountCPM: Double?
 
     /// The values of an auction; what is left out becomes an empty text.
     public init(
@@ -32,7 +40,11 @@ public struct Macros: Sendable, Hashable {
         currency: String? = nil,
         marketBidRatio: Double? = nil,
         loss: Int? = nil,
-        minimumToWin: Double? = nil
+        minimumToWin: Double? = nil,
+        multiplier: Double? = nil,
+        impressionTime: Int? = nil,
+        discountPercent: Double? = nil,
+        discountCPM: Double? = nil
     ) {
         self.auctionID = auctionID
         self.bidID = bidID
@@ -44,5 +56,9 @@ public struct Macros: Sendable, Hashable {
         self.marketBidRatio = marketBidRatio
         self.loss = loss
         self.minimumToWin = minimumToWin
+        self.multiplier = multiplier
+        self.impressionTime = impressionTime
+        self.discountPercent = discountPercent
+        self.discountCPM = discountCPM
     }
 }

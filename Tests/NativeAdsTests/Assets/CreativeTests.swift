@@ -122,11 +122,13 @@ struct CreativeTests {
                 == ["https://c.example/t?p=0.814"]
         )
         #expect(
-            offer.creative.trackers.map(\.url) == [
-                "https://t.example/i?p=0.814&id=auction%207&u=", "https://b.example/x?p=0.814",
-            ]
+            offer.creative.trackers.map(\.url)
+                == ["https://t.example/i?p=0.814&id=auction%207&u="]
         )
-        #expect(offer.winNotice?.absoluteString == "https://n.example/?p=0.814")
+        #expect(
+            offer.notices.impression.map(\.absoluteString) == ["https://b.example/x?p=0.814"]
+        )
+        #expect(offer.notices.win.map(\.absoluteString) == ["https://n.example/?p=0.814"])
     }
 
     @Test func `lists the new trackers, then the old, and none that can never be called`() throws {
