@@ -8,9 +8,9 @@ final class TrackerLog {
     /// So many instances may run side by side, each with a file of its own; one more than that
     /// delivers from memory only.
     static let mostFiles = 8
-    /// The file is rewritten after so many deliveries …
+    /// The file is rewritten after so many deliveries.
     private static let mostStrokes = 64
-    /// … or when it has grown by so many bytes.
+    /// It is also rewritten when it has grown by so many bytes.
     private static let mostGrowth = 1 << 20
     /// A file of ours never becomes this large, so a larger one is not read.
     private static let largestFile = 16 << 20
