@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a load, a binding or a picture did not work out.
 ///
 /// Match it by its static members; more may be added without breaking a `switch` of yours:
@@ -36,12 +38,22 @@ public struct AdError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The HTTP status that the demand source answered with, where the error comes from one.
     public let status: Int?
 
+    /// Seconds after which the source wants to be asked again, where it said so (Retry-After); at
+    /// most a day.
+    public let retryAfter: TimeInterval?
+
     /// One sentence for a log, saying what happened and what can be done about it.
     public let sentence: String
 
-    package init(_ reason: Reason, status: Int? = nil, sentence: String? = nil) {
+    package init(
+        _ reason: Reason,
+        status: Int? = nil,
+        retryAfter: TimeInterval? = nil,
+        sentence: String? = nil
+    ) {
         self.reason = reason
         self.status = status
+        self.retryAfter = retryAfter
         self.sentence = sentence ?? reason.sentence
     }
 

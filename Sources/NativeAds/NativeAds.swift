@@ -14,12 +14,15 @@ public import OpenRTB
     public nonisolated let configuration: Configuration
 
     let engine: Engine
-    private let hub = EventHub()
-    private let sources: [AdSource: any DemandSource]
+    let hub = EventHub()
+    let preloader: Preloader
+    private let demand: AdDemand
 
     /// Starts an engine over `world`, and delivers what an earlier run of the app left undelivered.
     public init(_ configuration: Configuration, world: World = .live) {
         self.configuration = configuration
+        let answers = AnswerWatch()
+        let world = answers.watching(world)
         let trackers = TrackerQueue(world: world)
         engine = Engine(
             configuration: configuration,
@@ -27,7 +30,8 @@ public import OpenRTB
             pictures: PictureLoader(configuration, world: world),
             trackers: trackers
         )
-        sources = Self.sources(configuration, world: world)
+        demand = AdDemand(engine, hub: hub)
+        preloader = Preloader(demand, answers: answers)
         Task { await trackers.deliver() }
     }
 
@@ -40,21 +44,22 @@ public import OpenRTB
     ///
     /// It returns when the ad is ready to be shown, and throws one ``AdError`` where none will
     /// come: at the latest after `timeout` seconds, by default the configuration's. Cancelling the
-    /// task ends the request and throws ``AdError/cancelled``.
+    /// task ends the request and throws ``AdError/cancelled``, which takes the place of Swift's
+    /// `CancellationError`. Letting the `NativeAds` go ends no load that is under way.
     public func load(
         _ unit: String,
         assets: [AssetRequest] = .standard,
         timeout: TimeInterval? = nil
     ) async throws(AdError) -> NativeAd {
         let ads = try await load(unit, count: 1, assets: assets, timeout: timeout)
-        guard let ad = ads.first else { throw .noFill }
+        guard let ad = ads.first else { throw .internal }
         return ad
     }
 
     /// Loads up to `count` different ads for a unit with one request, the dearest first.
     ///
-    /// There is at least one; fewer than `count` is usual. It throws and is cancelled as the load
-    /// of one ad is.
+    /// There is at least one; fewer than `count` is usual, and more than 100 are never asked for.
+    /// It throws and is cancelled as the load of one ad is.
     public func load(
         _ unit: String,
         count: Int,
@@ -78,37 +83,25 @@ public import OpenRTB
         timeout: TimeInterval?,
         trackers: [EventTrackerRequest]
     ) async throws(AdError) -> [NativeAd] {
-        let builder = RequestBuilder(
-            world: engine.world,
-            isChildDirected: configuration.isChildDirected
-        )
-        let (request, notes) = try builder.request(
-            unit: unit,
-            count: max(1, count),
+        let ads = try await demand.load(
+            unit,
+            count: count,
             assets: assets,
-            trackers: trackers
-        )
-        for note in notes {
-            hub.emit(.note(note))
-        }
-        let plan = LoadMachine.Plan(
-            count: max(1, count),
-            hasBackfill: sources[.backfill] != nil,
-            topsUp: configuration.topsUpFromBackfill,
+            timeout: timeout,
+            trackers: trackers,
             waitsForPictures: configuration.pictures == .eager
         )
-        return try await LoadRun(
-            plan,
-            unit: unit,
-            request: request,
-            timeout: timeout ?? configuration.timeout,
-            sources: sources,
-            engine: engine,
-            note: { [hub] in hub.emit(.note($0)) }
-        ).outcome()
+        // Here, in the app's own task: what these begin comes after the app's next steps.
+        if configuration.pictures == .lazy {
+            for ad in ads {
+                ad.startLazyMedia()
+            }
+        }
+        return ads
     }
 
-    /// What concerns no single ad, from now on: notes about bids that were left out, for a log.
+    /// What concerns no single ad, from now on: notes about bids that were left out, and requests
+    /// for pools that failed; for a log.
     public var events: AsyncStream<AdEvent> { hub.stream() }
 
     /// How many trackers have been written down but not answered yet.
@@ -119,24 +112,5 @@ public import OpenRTB
     /// Calls `observer` with each of these events, until the observation is cancelled or let go.
     package func observe(_ observer: @escaping @MainActor (AdEvent) -> Void) -> Observation {
         hub.observe(observer)
-    }
-
-    private static func sources(
-        _ configuration: Configuration,
-        world: World
-    ) -> [AdSource: any DemandSource] {
-        var endpoints: [AdSource: URL] = [.direct: configuration.endpoint]
-        endpoints[.backfill] = configuration.backfill
-        return Dictionary(
-            uniqueKeysWithValues: endpoints.map { source, url in
-                let endpoint = OpenRTBEndpoint(
-                    url,
-                    source: source,
-                    keepsDuplicates: configuration.keepsDuplicates,
-                    world: world
-                )
-                return (source, endpoint)
-            }
-        )
     }
 }

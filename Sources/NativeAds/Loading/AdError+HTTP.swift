@@ -19,12 +19,15 @@ extension AdError {
     }
 
     /// What a load makes of an HTTP status that is no success; repeats what the server said.
-    init(_ reason: Reason, refusedBy response: HTTPResponse) {
+    ///
+    /// `now` is the wall clock's time, which a date in `Retry-After` is compared with.
+    init(_ reason: Reason, refusedBy response: HTTPResponse, at now: Date) {
         let said = Self.sentence(in: response.body)
         let general = AdError(reason).sentence
         self.init(
             reason,
             status: response.status,
+            retryAfter: response.headers["retry-after"].flatMap { RetryAfter.seconds($0, at: now) },
             sentence: said.map { "HTTP \(response.status): \($0)" }
                 ?? "HTTP \(response.status). \(general)"
         )

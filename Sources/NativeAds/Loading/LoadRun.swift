@@ -45,14 +45,7 @@ import OpenRTB
         } onCancel: {
             Task { @MainActor in self.handle(.cancelled) }
         }
-        let ads = try result.get()
-        // Here, in the app's own task: what these begin comes after the app's next steps.
-        if engine.configuration.pictures == .lazy {
-            for ad in ads {
-                ad.startLazyMedia()
-            }
-        }
-        return ads
+        return try result.get()
     }
 
     private func handle(_ event: LoadMachine.Event) {

@@ -27,7 +27,7 @@ actor OpenRTBEndpoint: DemandSource {
         } catch {
             throw AdError(transport: error)
         }
-        guard let body = try Self.body(of: response) else { return Offers() }
+        guard let body = try Self.body(of: response, at: world.wallClock()) else { return Offers() }
         let read: Read<BidResponse>
         do {
             read = try BidResponse.read(body)
@@ -50,15 +50,15 @@ actor OpenRTBEndpoint: DemandSource {
 
     /// The body of an answer that may hold bids; `nil` where its status or emptiness says that
     /// there are none.
-    static func body(of response: HTTPResponse) throws(AdError) -> Data? {
+    static func body(of response: HTTPResponse, at now: Date) throws(AdError) -> Data? {
         switch response.status {
         case 204: return nil
         case 200..<300:
             let isBlank = response.body.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
             return isBlank ? nil : response.body
-        case 429, 500...: throw AdError(.network, refusedBy: response)
-        case 400..<500: throw AdError(.invalidRequest, refusedBy: response)
-        default: throw AdError(.badResponse, refusedBy: response)
+        case 429, 500...: throw AdError(.network, refusedBy: response, at: now)
+        case 400..<500: throw AdError(.invalidRequest, refusedBy: response, at: now)
+        default: throw AdError(.badResponse, refusedBy: response, at: now)
         }
     }
 }

@@ -18,6 +18,7 @@ extension World {
         defaults: SystemDefaults.value,
         device: SystemDevice.facts,
         open: { await LiveOpener.open($0, $1) },
+        changes: SystemChanges.stream,
         files: .live,
         folders: .live,
         executor: { .queue("open-native-ads.\($0)") }

@@ -37,6 +37,8 @@ public struct World: Sendable {
     package var device: @Sendable () -> DeviceFacts
     /// Opens a page or an app and says whether that worked.
     package var open: @MainActor @Sendable (URL, Browser) async -> Bool
+    /// What happens around the app, from now on; the stream ends with whoever listens.
+    package var changes: @Sendable () -> AsyncStream<WorldChange>
     /// The file system.
     package var files: Files
     /// Where files go.
@@ -55,6 +57,7 @@ public struct World: Sendable {
         defaults: @escaping @Sendable (String) -> StoredValue?,
         device: @escaping @Sendable () -> DeviceFacts,
         open: @escaping @MainActor @Sendable (URL, Browser) async -> Bool,
+        changes: @escaping @Sendable () -> AsyncStream<WorldChange>,
         files: Files,
         folders: Folders,
         executor: @escaping @Sendable (String) -> ActorExecutor
@@ -69,6 +72,7 @@ public struct World: Sendable {
         self.defaults = defaults
         self.device = device
         self.open = open
+        self.changes = changes
         self.files = files
         self.folders = folders
         self.executor = executor

@@ -15,6 +15,7 @@ extension World {
         defaults: { untouchable("defaults(\($0))") },
         device: { untouchable("device") },
         open: { url, _ in untouchable("open(\(url))") },
+        changes: { untouchable("changes") },
         files: Files(
             read: { untouchable("read(\($0))") },
             append: { url, _ in untouchable("append(\(url))") },
@@ -53,6 +54,7 @@ extension World {
         world.defaults = { defaults[$0] }
         world.device = { DeviceFacts() }
         world.open = { url, _ in url.scheme == "https" || url.scheme == "http" }
+        world.changes = { AsyncStream { $0.finish() } }
         world.files = files
         return world
     }

@@ -1,0 +1,97 @@
+import Foundation
+import OpenRTB
+
+/// Performs loads for the app and for pools, without holding the ``NativeAds`` they belong to.
+@MainActor struct AdDemand {
+    /// More ads than this no list shows before they expire.
+    static let mostAds = 100
+
+    let engine: Engine
+    let hub: EventHub
+    private let sources: [AdSource: any DemandSource]
+
+    init(_ engine: Engine, hub: EventHub) {
+        self.engine = engine
+        self.hub = hub
+        sources = Self.sources(engine.configuration, world: engine.world)
+    }
+
+    /// Loads up to `count` ads for a unit, the dearest first; see ``NativeAds``.
+    func load(
+        _ unit: String,
+        count: Int,
+        assets: [AssetRequest],
+        timeout: TimeInterval?,
+        trackers: [EventTrackerRequest] = RequestBuilder.standardTrackers,
+        waitsForPictures: Bool
+    ) async throws(AdError) -> [NativeAd] {
+        let count = try bounded(count)
+        let timeout = try checked(timeout ?? engine.configuration.timeout)
+        let builder = RequestBuilder(
+            world: engine.world,
+            isChildDirected: engine.configuration.isChildDirected
+        )
+        let (request, notes) = try builder.request(
+            unit: unit,
+            count: count,
+            assets: assets,
+            trackers: trackers
+        )
+        for note in notes {
+            hub.emit(.note(note))
+        }
+        let plan = LoadMachine.Plan(
+            count: count,
+            hasBackfill: sources[.backfill] != nil,
+            topsUp: engine.configuration.topsUpFromBackfill,
+            waitsForPictures: waitsForPictures
+        )
+        return try await LoadRun(
+            plan,
+            unit: unit,
+            request: request,
+            timeout: timeout,
+            sources: sources,
+            engine: engine,
+            note: { [hub] in hub.emit(.note($0)) }
+        ).outcome()
+    }
+
+    private func bounded(_ count: Int) throws(AdError) -> Int {
+        guard count > 0 else {
+            throw AdError(.invalidRequest, sentence: "\(count) ads cannot be loaded; ask for one.")
+        }
+        guard count > Self.mostAds else { return count }
+        hub.emit(.note("\(Self.mostAds) ads were asked for in place of \(count)."))
+        return Self.mostAds
+    }
+
+    private func checked(_ timeout: TimeInterval) throws(AdError) -> TimeInterval {
+        guard timeout > 0 else {
+            throw AdError(
+                .invalidRequest,
+                sentence: "A load needs more time than \(timeout) seconds; the usual is 60."
+            )
+        }
+        return timeout
+    }
+
+    private static func sources(
+        _ configuration: NativeAds.Configuration,
+        world: World
+    ) -> [AdSource: any DemandSource] {
+        var endpoints: [AdSource: URL] = [.direct: configuration.endpoint]
+        endpoints[.backfill] = configuration.backfill
+        return Dictionary(
+            uniqueKeysWithValues: endpoints.map { source, url in
+                let endpoint = OpenRTBEndpoint(
+                    url,
+                    source: source,
+                    keepsDuplicates: configuration.keepsDuplicates,
+                    world: world
+                )
+                return (source, endpoint)
+            }
+        )
+    }
+}

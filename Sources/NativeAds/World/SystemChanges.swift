@@ -1,0 +1,33 @@
+import Foundation
+
+/// What the system tells of the app, by the notifications that UIKit posts.
+///
+/// They are named here by their strings, so that the engine needs no UIKit. A network that is back
+/// is told of by nobody: the engine takes an app that comes to the front, and any answer to a
+/// request, for a sign of it.
+enum SystemChanges {
+    private static let names: [(name: String, change: WorldChange)] = [
+        ("UIApplicationDidBecomeActiveNotification", .active),
+        ("UIApplicationDidEnterBackgroundNotification", .background),
+    ]
+
+    @Sendable static func stream() -> AsyncStream<WorldChange> {
+        let (stream, continuation) = AsyncStream.makeStream(of: WorldChange.self)
+        let center = NotificationCenter.default
+        let observers = Locked(
+            names.map { name, change in
+                center.addObserver(forName: Notification.Name(name), object: nil, queue: nil) { _ in
+                    continuation.yield(change)
+                }
+            }
+        )
+        continuation.onTermination = { _ in
+            observers.withLock { observers in
+                for observer in observers {
+                    NotificationCenter.default.removeObserver(observer)
+                }
+            }
+        }
+        return stream
+    }
+}
