@@ -37,17 +37,21 @@ extension NativeAd {
         )
     }
 
-    /// Whether samples can still make anything count.
-    ///
-    /// Nothing does once the ad has expired or everything possible has counted; where the settings
-    /// ask for the main media, nothing but `rendered` does after that failed.
+    /// Whether samples can still make anything count, or somebody watches them.
     package var wantsExposure: Bool {
-        binding != nil && counting.wantsSamples(mainMedia) && state != .expired
+        binding != nil && (exposureWatcher != nil || mayCount)
     }
+
+    /// Nothing counts once the ad has expired or everything possible has counted.
+    ///
+    /// Where the settings ask for the main media, nothing but `rendered` does after that failed.
+    private var mayCount: Bool { counting.wantsSamples(mainMedia) && state != .expired }
 
     /// Takes what can be seen of the ad now.
     package func sample(_ sample: ExposureSample) {
         guard wantsExposure else { return }
+        exposureWatcher?(sample)
+        guard mayCount else { return }
         let time = engine.world.uptime()
         for action in counting.sample(sample, media: mainMedia, at: time) {
             count(action)

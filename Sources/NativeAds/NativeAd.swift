@@ -35,6 +35,8 @@
     let hub = EventHub()
     let shelf: PictureShelf
     let outbox: Outbox
+    /// Told of each sample before it counts, for as long as the ad is on a view: for a trace.
+    package var exposureWatcher: (@MainActor (ExposureSample) -> Void)?
     var counting: CountingMachine
     var clicks = ClickMachine()
     var expiry: ExpiryMachine

@@ -7,7 +7,9 @@ extension Scenario {
     /// The last instant that a scenario may name, in seconds: four months.
     static let latest = 1e7
 
-    /// Reads a scenario strictly: what is unknown, of a wrong kind or named before it is made is an
+    /// Reads a scenario strictly.
+    ///
+    /// What is unknown, of a wrong kind or named before it is made is an
     /// error. Whatever the bytes are, it takes bounded time and memory.
     package static func read(_ bytes: Data) throws(ScenarioError) -> Scenario {
         try Scenario(ScenarioPlace(bytes, called: "the scenario"))

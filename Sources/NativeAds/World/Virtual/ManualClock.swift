@@ -31,6 +31,11 @@ package final class ManualClock: Sendable {
         func now(_ scale: Scale) -> TimeInterval {
             scale == .uptime ? uptime : uptime + slept
         }
+
+        /// When a sleeper is due, on the uptime scale.
+        func due(_ sleeper: Sleeper) -> TimeInterval {
+            sleeper.scale == .uptime ? sleeper.due : sleeper.due - slept
+        }
     }
 
     private let state: Locked<State>
@@ -86,6 +91,19 @@ package final class ManualClock: Sendable {
         state.withLock { $0.uptime = max($0.uptime, instant) }
     }
 
+    /// Comes to `instant` and wakes all who are due by then, without waiting for what they do.
+    ///
+    /// For replays, which count in whole microseconds: who is due within half of one is due now, and
+    /// finds the clock no earlier than what it waited for.
+    package func pass(to instant: TimeInterval) {
+        state.withLock { state in
+            let uptime = state
+            let due = state.sleepers.map { uptime.due($0) }.filter { $0 <= instant + 5e-7 }
+            state.uptime = max(state.uptime, instant, due.max() ?? 0)
+        }
+        wakeDue()
+    }
+
     /// Lets all that can run now run, without time passing.
     ///
     /// What is not of the main actor runs elsewhere: each round waits for a place behind it there,
@@ -114,7 +132,8 @@ package final class ManualClock: Sendable {
     /// When somebody is due next, on the uptime scale; `nil` if nobody waits.
     package var nextDue: TimeInterval? {
         state.withLock { state in
-            state.sleepers.map { $0.scale == .uptime ? $0.due : $0.due - state.slept }.min()
+            let now = state
+            return now.sleepers.map { now.due($0) }.min()
         }
     }
 }

@@ -20,7 +20,8 @@ package final class ScriptedNetwork: Sendable {
         }
 
         package var target: Target
-        package var answer: Result<HTTPResponse, TransportError>
+        /// Makes the answer when it is asked for: a picture may be large.
+        package var answer: @Sendable () -> Result<HTTPResponse, TransportError>
         /// Seconds until the answer.
         package var delay: TimeInterval
         /// How many requests the rule answers; `nil` for all.
@@ -29,6 +30,15 @@ package final class ScriptedNetwork: Sendable {
         package init(
             _ target: Target,
             _ answer: Result<HTTPResponse, TransportError>,
+            after delay: TimeInterval = 0,
+            times: Int? = nil
+        ) {
+            self.init(target, making: { answer }, after: delay, times: times)
+        }
+
+        package init(
+            _ target: Target,
+            making answer: @escaping @Sendable () -> Result<HTTPResponse, TransportError>,
             after delay: TimeInterval = 0,
             times: Int? = nil
         ) {
@@ -87,6 +97,21 @@ package final class ScriptedNetwork: Sendable {
     @Sendable package func send(
         _ request: HTTPRequest
     ) async throws(TransportError) -> HTTPResponse {
+        var request = request
+        for _ in 0..<Self.mostHops {
+            let response = try await answer(request)
+            guard let next = request.redirected(by: response) else {
+                return try request.taken(response)
+            }
+            request = next
+        }
+        throw .other("too many redirects")
+    }
+
+    /// As many redirects as the system's transport follows.
+    private static let mostHops = 20
+
+    private func answer(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         let sent = Sent(time: clock.uptime, request: request)
         let (rule, observer) = state.withLock { state in
             state.sent.append(sent)
@@ -102,11 +127,32 @@ package final class ScriptedNetwork: Sendable {
                 throw .cancelled
             }
         }
-        let response = try rule.answer.get()
-        guard request.needsBody else {
+        return try rule.answer().get()
+    }
+}
+
+extension HTTPRequest {
+    /// The request that a redirect asks for; `nil` where the response is none.
+    fileprivate func redirected(by response: HTTPResponse) -> HTTPRequest? {
+        guard [301, 302, 303, 307, 308].contains(response.status),
+            let location = response.headers["location"],
+            let target = URL(string: location, relativeTo: url)?.absoluteURL, target.scheme != nil
+        else { return nil }
+        var next = self
+        next.url = target
+        if response.status < 307 {
+            next.method = .get
+            next.body = nil
+        }
+        return next
+    }
+
+    /// The response as far as the asker wants it.
+    fileprivate func taken(_ response: HTTPResponse) throws(TransportError) -> HTTPResponse {
+        guard needsBody else {
             return HTTPResponse(status: response.status, headers: response.headers)
         }
-        guard response.body.count <= request.largestBody else { throw .tooLarge }
+        guard response.body.count <= largestBody else { throw .tooLarge }
         return response
     }
 }
