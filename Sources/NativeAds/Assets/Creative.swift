@@ -66,6 +66,9 @@ public struct Creative: Sendable, Hashable {
     /// What was left out of the seller's markup, and why.
     public var dropped: [Note]
 
+    /// The rating as its seller wrote it.
+    package var ratingText: String?
+
     package init(bidID: String, impID: String) {
         self.bidID = bidID
         self.impID = impID

@@ -97,6 +97,7 @@ extension CreativeReader {
             return nil
         }
         creative.rating = stars
+        creative.ratingText = Self.shown(text)
         return .rating
     }
 

@@ -11,7 +11,11 @@ extension CreativeReader {
         if link.fallback != nil, fallback == nil {
             drop(path + "/fallback", "cannot be opened")
         }
-        let trackers = urls(link.clicktrackers, at: path + "/clicktrackers")
+        let trackers = urls(
+            link.clicktrackers,
+            at: path + "/clicktrackers",
+            link.clicktrackerPlaces
+        )
         if let url = AdURL.target(text) {
             return ClickLink(url: url, fallback: fallback, clickTrackers: trackers)
         }
@@ -20,12 +24,16 @@ extension CreativeReader {
         return ClickLink(url: fallback, clickTrackers: trackers)
     }
 
-    private mutating func urls(_ texts: [String], at path: String) -> [URL] {
+    private mutating func urls(
+        _ texts: [String],
+        at path: String,
+        _ places: ListPlaces
+    ) -> [URL] {
         var urls: [URL] = []
         var seen: Set<URL> = []
         for (index, text) in few(texts, at: path).enumerated() {
             guard let url = AdURL.web(macros.expand(text)) else {
-                drop(path + "/\(index)", "cannot be called")
+                drop(path + places.step(to: index), "cannot be called")
                 continue
             }
             if seen.insert(url).inserted { urls.append(url) }
@@ -87,12 +95,15 @@ extension CreativeReader {
                 event: tracker.event,
                 method: tracker.method,
                 text: tracker.url ?? "",
-                path: "/eventtrackers/\(index)/url",
+                path: "/eventtrackers\(markup.eventtrackerPlaces.step(to: index))/url",
                 isNew: true
             )
         }
         let old = markup.imptrackers.enumerated().map { index, url in
-            Wanted(text: url, path: "/imptrackers/\(index)")
+            Wanted(
+                text: url,
+                path: "/imptrackers" + markup.imptrackerPlaces.step(to: index)
+            )
         }
         let script = markup.jstracker.map { Wanted(method: .js, text: $0, path: "/jstracker") }
         return new + old + [script].compactMap { $0 }

@@ -6,7 +6,8 @@ struct CreativeReader: Sendable {
     let macros: Macros
     let request: NativeRequest?
 
-    private var dropped: [Note] = []
+    /// What was left out of the markup so far; paths start at the native object.
+    private(set) var dropped: [Note] = []
 
     init(bid: Bid, macros: Macros, request: NativeRequest?) {
         self.bid = bid
@@ -21,7 +22,7 @@ struct CreativeReader: Sendable {
         var creative = Creative(bidID: bid.id, impID: bid.impid)
         creative.creativeID = bid.crid
         creative.campaignID = bid.cid
-        try take(markup.assets, into: &creative)
+        try take(markup.assets, at: markup.assetPlaces, into: &creative)
         creative.link = markup.link.flatMap { link($0, at: "/link") }
         creative.trackers = trackers(of: markup)
         for (name, value) in bid.ext["ona"]?["extra"]?.object ?? [:] {
@@ -41,11 +42,12 @@ struct CreativeReader: Sendable {
 
     private mutating func take(
         _ assets: [NativeAsset],
+        at places: ListPlaces,
         into creative: inout Creative
     ) throws(ReadingError) {
         var answered: Set<Int> = []
         for (index, asset) in assets.enumerated() {
-            let path = "/assets/\(index)"
+            let path = "/assets" + places.step(to: index)
             guard let role = place(asset, at: path, in: &creative) else { continue }
             if let id = asset.id { answered.insert(id) }
             if let own = asset.link, let link = link(own, at: path + "/link") {

@@ -1,11 +1,25 @@
 import Foundation
-import OpenRTB
+package import OpenRTB
 
 /// Makes what can be shown out of a bid response; what cannot is left out with a reason.
-struct OfferReader: Sendable {
+package struct OfferReader: Sendable {
+    /// What became of one bid.
+    package struct Reading: Sendable {
+        /// What can be shown, or why nothing can; the error's path starts at the bid.
+        package var offer: Result<Offer, ReadingError>
+        /// What was left out of the markup; paths start at the native object.
+        package var dropped: [Note]
+    }
+
     let request: BidRequest
     let source: AdSource
     let keepsDuplicates: Bool
+
+    package init(request: BidRequest, source: AdSource, keepsDuplicates: Bool = false) {
+        self.request = request
+        self.source = source
+        self.keepsDuplicates = keepsDuplicates
+    }
 
     /// The bids that can be shown, the dearest first and each creative once.
     func offers(in read: Read<BidResponse>) -> Offers {
@@ -17,14 +31,14 @@ struct OfferReader: Sendable {
             for (index, bid) in seatbid.bid.enumerated() {
                 let path = "/seatbid/\(seat)/bid/\(index)"
                 do throws(ReadingError) {
-                    let offer = try offer(bid, of: seatbid, in: read.value, path: path)
+                    let offer = try reading(of: bid, from: seatbid, in: read.value).offer.get()
                     answer.offers.append(offer)
                     answer.notes += offer.notices.dropped.map { note in
                         Note(path: path + note.path, reason: note.reason, outcome: note.outcome)
                     }
                 } catch {
                     answer.notes.append(
-                        Note(path: error.path, reason: error.sentence, outcome: .dropped)
+                        Note(path: path + error.path, reason: error.sentence, outcome: .dropped)
                     )
                 }
             }
@@ -37,36 +51,43 @@ struct OfferReader: Sendable {
         return answer
     }
 
-    private func offer(
-        _ bid: Bid,
-        of seat: SeatBid,
+    /// What becomes of `bid`; `adjust` may say more of its parts than its markup does.
+    package func reading(
+        of bid: Bid,
+        from seat: SeatBid,
         in response: BidResponse,
-        path: String
-    ) throws(ReadingError) -> Offer {
+        adjusting adjust: (inout NativeMarkup) -> Void = { _ in }
+    ) -> Reading {
+        var dropped: [Note] = []
+        do throws(ReadingError) {
+            let imp = try impression(for: bid)
+            let read = try bid.nativeMarkup(for: imp.native?.request)
+            dropped = read.dropped
+            var markup = read.value
+            adjust(&markup)
+            var reader = CreativeReader(
+                bid: bid,
+                macros: Macros(bid, of: seat, in: response),
+                request: imp.native?.request
+            )
+            defer { dropped = reader.dropped }
+            let creative = try reader.creative(from: Read(markup, notes: read.notes))
+            let isMainRequired = imp.native?.request.requiresMain ?? false
+            let offer = offer(bid, creative, reader, isMainRequired: isMainRequired)
+            return Reading(offer: .success(offer), dropped: reader.dropped)
+        } catch {
+            return Reading(offer: .failure(error), dropped: dropped)
+        }
+    }
+
+    private func impression(for bid: Bid) throws(ReadingError) -> Imp {
         guard let imp = request.imp.first(where: { $0.id == bid.impid }) else {
             throw ReadingError(
-                path: path + "/impid",
+                path: "/impid",
                 sentence: "The bid answers the impression \"\(bid.impid)\", which was not asked."
             )
         }
-        let markup: Read<NativeMarkup>
-        do {
-            markup = try bid.nativeMarkup(for: imp.native?.request)
-        } catch {
-            throw ReadingError(path: path + error.path, sentence: error.sentence)
-        }
-        var reader = CreativeReader(
-            bid: bid,
-            macros: Macros(bid, of: seat, in: response),
-            request: imp.native?.request
-        )
-        let creative = try reader.creative(from: markup)
-        return offer(
-            bid,
-            creative,
-            reader,
-            isMainRequired: imp.native?.request.requiresMain ?? false
-        )
+        return imp
     }
 
     private func offer(

@@ -31,14 +31,14 @@ struct AssetJoin {
         slots = Dictionary(grouping: assets.indices) { assets[$0].id }
     }
 
-    /// Joins all `parts` with `request`; what is dropped is noted.
+    /// Joins all `parts` with `request`, each with its place; what is dropped is noted.
     ///
     /// Assets with an id go first, so that one without cannot take their place.
     static func assets(
         of parts: [ReceivedAsset],
         for request: NativeRequest?,
         notes: NoteBook
-    ) -> [NativeAsset] {
+    ) -> [(place: Int?, value: NativeAsset)] {
         var join = AssetJoin(request)
         var kept: [Int: NativeAsset] = [:]
         let order =
@@ -49,7 +49,9 @@ struct AssetJoin {
             if case .kept(let asset, _) = outcome { kept[place] = asset }
             parts[place].note(outcome, in: notes)
         }
-        return parts.indices.compactMap { kept[$0] }
+        return parts.indices.compactMap { place in
+            kept[place].map { (parts[place].index, $0) }
+        }
     }
 
     /// Decides about one asset, given those before it.

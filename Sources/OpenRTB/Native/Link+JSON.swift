@@ -5,12 +5,14 @@ extension Link {
             fields.notes.drop("has no url")
             return nil
         }
+        let clicktrackers = fields.urls("clicktrackers")
         self.init(
             url: url,
             fallback: fields.filledString("fallback"),
-            clicktrackers: fields.urls("clicktrackers"),
+            clicktrackers: clicktrackers.map(\.value),
             ext: fields.ext
         )
+        clicktrackerPlaces = ListPlaces(clicktrackers.map(\.place))
     }
 }
 

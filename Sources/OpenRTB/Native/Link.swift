@@ -8,6 +8,8 @@ public struct Link: Sendable, Hashable {
     public var clicktrackers: [String]
     /// What the standard leaves to exchanges.
     public var ext: JSONObject
+    /// Where the URLs of `clicktrackers` stood.
+    package var clicktrackerPlaces = ListPlaces()
 
     /// Makes one from its parts; what is left out takes the default of the specification.
     public init(

@@ -58,18 +58,28 @@ extension NativeMarkup {
         let parts = fields.children("assets", ReceivedAsset.init)
         // A part that is only a link is the newer form of the ad's own link (section 5.1).
         let bareLink = parts.lazy.compactMap(\.bareLink).first
+        let assets = AssetJoin.assets(of: parts, for: request, notes: fields.notes)
+        let link = bareLink ?? fields.child("link", Link.init)
+        let imptrackers = fields.urls("imptrackers")
+        let jstracker = fields.script("jstracker")
+        let eventtrackers = fields.children("eventtrackers") { inner in
+            EventTracker(inner).map { (place: inner.notes.index, value: $0) }
+        }
         self.init(
             ver: fields.filledString("ver") ?? "1.2",
-            assets: AssetJoin.assets(of: parts, for: request, notes: fields.notes),
+            assets: assets.map(\.value),
             assetsurl: fields.filledString("assetsurl"),
             dcourl: fields.filledString("dcourl"),
-            link: bareLink ?? fields.child("link", Link.init),
-            imptrackers: fields.urls("imptrackers"),
-            jstracker: fields.script("jstracker"),
-            eventtrackers: fields.children("eventtrackers", EventTracker.init),
+            link: link,
+            imptrackers: imptrackers.map(\.value),
+            jstracker: jstracker,
+            eventtrackers: eventtrackers.map(\.value),
             privacy: fields.filledString("privacy"),
             ext: fields.ext
         )
+        assetPlaces = ListPlaces(assets.map(\.place))
+        imptrackerPlaces = ListPlaces(imptrackers.map(\.place))
+        eventtrackerPlaces = ListPlaces(eventtrackers.map(\.place))
     }
 
     /// The ad as JSON, bare, as Native 1.2 writes it.
@@ -87,14 +97,14 @@ extension NativeMarkup {
 }
 
 extension Fields {
-    /// The URLs `key`; empty ones are dropped.
-    func urls(_ key: String) -> [String] {
+    /// The URLs `key`, each with its place in the list; empty ones are dropped.
+    func urls(_ key: String) -> [(place: Int?, value: String)] {
         elements(of: key) { value in
             guard case .string(let url) = value, !url.isEmpty else {
                 notes.drop(value == "" ? "is empty" : "is \(value.kind), not a URL")
                 return nil
             }
-            return url
+            return (notes.index, url)
         }
     }
 

@@ -20,6 +20,12 @@ public struct NativeMarkup: Sendable, Hashable {
     public var privacy: String?
     /// What the standard leaves to exchanges.
     public var ext: JSONObject
+    /// Where the assets stood.
+    package var assetPlaces = ListPlaces()
+    /// Where the pixels of `imptrackers` stood.
+    package var imptrackerPlaces = ListPlaces()
+    /// Where the event trackers stood.
+    package var eventtrackerPlaces = ListPlaces()
 
     /// Makes one from its parts; what is left out takes the default of the specification.
     public init(

@@ -37,8 +37,7 @@ import OpenRTB
         let network = ScriptedNetwork(clock: clock)
         var markup = markup
         if input.request == nil {
-            guessMain(in: &markup, note)
-            guessBody(in: &markup, note)
+            AssetGuess.apply(to: &markup).forEach(note)
         }
         for index in markup.assets.indices {
             guard case .image(var image) = markup.assets[index].content else { continue }
@@ -69,40 +68,6 @@ import OpenRTB
         return ad
     }
 
-    /// Without a request an image that does not say what it is for has no place; one gets it.
-    private func guessMain(in markup: inout NativeMarkup, _ note: (String) -> Void) {
-        let images = markup.assets.enumerated().compactMap { index, asset in
-            if case .image(let image) = asset.content { (index: index, image: image) } else { nil }
-        }
-        guard !images.contains(where: { $0.image.type == .main }) else { return }
-        let untyped = images.filter { $0.image.type == nil }
-        guard var main = untyped.max(by: { $0.image.area < $1.image.area }) else { return }
-        main.image.type = .main
-        markup.assets[main.index].content = .image(main.image)
-        note(
-            "/assets/\(main.index)/img: has no type and is shown as the main picture; see --request"
-        )
-    }
-
-    /// Nor has a text that does not say what it is; the longest is most likely the description.
-    ///
-    /// A short one may be anything.
-    private func guessBody(in markup: inout NativeMarkup, _ note: (String) -> Void) {
-        let texts = markup.assets.enumerated().compactMap { index, asset in
-            if case .data(let data) = asset.content { (index: index, data: data) } else { nil }
-        }
-        guard !texts.contains(where: { $0.data.type == .description }) else { return }
-        let untyped = texts.filter { $0.data.type == nil && $0.data.value.count >= 16 }
-        guard var body = untyped.max(by: { $0.data.value.count < $1.data.value.count }) else {
-            return
-        }
-        body.data.type = .description
-        markup.assets[body.index].content = .data(body.data)
-        note(
-            "/assets/\(body.index)/data: has no type and is shown as the description; see --request"
-        )
-    }
-
     /// The bid alone, its markup as it was understood.
     private func response(_ markup: NativeMarkup) -> BidResponse {
         var bid = bid
@@ -119,28 +84,8 @@ import OpenRTB
 }
 
 extension Creative {
-    /// Whether anything of the ad would be seen.
-    fileprivate var hasSomethingToShow: Bool {
-        headline != nil || body != nil || advertiser != nil || callToAction != nil || main != nil
-            || icon != nil || vast != nil
-    }
-
     /// The pictures that the layouts show.
     fileprivate var pictureRoles: [AssetRole] {
         [main.map { _ in AssetRole.main }, icon.map { _ in .icon }].compactMap { $0 }
     }
-}
-
-extension ImageAsset {
-    /// As announced; without limit where it is not.
-    fileprivate var area: Int {
-        guard let w, let h, w > 0, h > 0 else { return .max }
-        let (area, isTooMuch) = w.multipliedReportingOverflow(by: h)
-        return isTooMuch ? .max : area
-    }
-}
-
-extension Note {
-    /// The note as one line.
-    fileprivate var line: String { path.isEmpty ? reason : "\(path): \(reason)" }
 }

@@ -1,0 +1,75 @@
+import Foundation
+import OpenRTB
+
+/// A file that holds ads, whatever they came in.
+struct AdFile {
+    /// What kind of ads.
+    enum Content {
+        /// Bids, as a response; the notes tell what was odd around them.
+        case bids(Read<BidResponse>)
+        /// XML, which in this trade is VAST.
+        case xml(Data)
+    }
+
+    let content: Content
+
+    /// Reads the file at `path`, or says in one sentence why that cannot be done.
+    init(_ path: String) throws(CommandError) {
+        let data = try NamedFile(path).read()
+        if Self.isXML(data) || path.lowercased().hasSuffix(".xml") {
+            content = .xml(data)
+        } else {
+            content = .bids(try Self.response(try JSONFile.value(data, in: path), in: path))
+        }
+    }
+
+    /// Whether the first sign is `<`, in UTF-8 or UTF-16, after blanks and a byte order mark.
+    private static func isXML(_ data: Data) -> Bool {
+        let skipped: Set<UInt8> = [0, 0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF]
+        return data.first { !skipped.contains($0) } == UInt8(ascii: "<")
+    }
+
+    private static func response(
+        _ json: JSONValue,
+        in path: String
+    ) throws(CommandError) -> Read<BidResponse> {
+        do throws(ReadingError) {
+            let whole = whole(json)
+            let read = try BidResponse.read(whole)
+            // What is put around a part must not be found odd.
+            return whole == json ? read : Read(read.value, notes: read.dropped)
+        } catch {
+            throw .unreadable("\(path): \(error.sentence)")
+        }
+    }
+
+    /// The response around whatever is at hand: a seat, bids, a bid, or markup.
+    private static func whole(_ json: JSONValue) -> JSONValue {
+        if let list = json.array, !list.isEmpty, list.allSatisfy(isBid) {
+            return response(of: list.map { completed($0) })
+        }
+        guard let object = json.object else { return response(of: [completed(["adm": json])]) }
+        if object["seatbid"] != nil || object["nbr"] != nil { return json }
+        if object["adm"] == nil, let inner = object["bid"] {
+            return response(of: (inner.array ?? [inner]).map { completed($0) })
+        }
+        return response(of: [completed(isBid(json) ? json : ["adm": json])])
+    }
+
+    private static func isBid(_ json: JSONValue) -> Bool {
+        ["adm", "adm_native", "admNative"].contains { json[$0] != nil }
+    }
+
+    private static func response(of bids: [JSONValue]) -> JSONValue {
+        ["id": "", "seatbid": [["bid": .array(bids)]]]
+    }
+
+    /// What every bid has; an empty `impid` answers whatever is asked.
+    private static func completed(_ json: JSONValue) -> JSONValue {
+        guard var bid = json.object else { return json }
+        bid["id"] = bid["id"] ?? ""
+        bid["impid"] = bid["impid"] ?? ""
+        bid["price"] = bid["price"] ?? 0
+        return .object(bid)
+    }
+}
