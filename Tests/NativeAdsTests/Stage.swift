@@ -26,12 +26,19 @@ import OpenRTB
     func engine() -> NativeAds { NativeAds(configuration, world: world) }
 
     /// Answers the auction at `url`.
-    func answer(_ body: String, status: Int = 200, at url: String = auction, after: Double = 0) {
+    func answer(
+        _ body: String,
+        status: Int = 200,
+        at url: String = auction,
+        after: Double = 0,
+        times: Int? = nil
+    ) {
         network.add(
             .init(
                 .url(url),
                 .success(HTTPResponse(status: status, body: Data(body.utf8))),
-                after: after
+                after: after,
+                times: times
             )
         )
     }

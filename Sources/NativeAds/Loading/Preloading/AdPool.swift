@@ -128,7 +128,7 @@ extension AdPool {
             }
         }
         // Ads that expire within a minute were kept until there were others.
-        if fresh.count >= wanted { drop { ad in old.contains { $0 === ad } } }
+        if fresh.count >= wanted { drop(old) }
         handle(.loaded(ads.count))
     }
 
@@ -160,16 +160,17 @@ extension AdPool {
 
     private func dropExpired() {
         let count = fresh.count
-        drop { $0.state == .expired }
+        drop((fresh + old).filter { $0.state == .expired })
         if fresh.count < count { handle(.aged) }
     }
 
-    private func drop(_ isUseless: (NativeAd) -> Bool) {
-        for ad in fresh + old where isUseless(ad) {
-            observations[ad.id] = nil
+    private func drop(_ ads: [NativeAd]) {
+        let ids = Set(ads.map(\.id))
+        for id in ids {
+            observations[id] = nil
         }
-        fresh.removeAll(where: isUseless)
-        old.removeAll(where: isUseless)
+        fresh.removeAll { ids.contains($0.id) }
+        old.removeAll { ids.contains($0.id) }
     }
 }
 
