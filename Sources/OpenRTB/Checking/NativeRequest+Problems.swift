@@ -16,11 +16,9 @@ extension NativeRequest {
         return check.problems
     }
 
-    /// Whether the tens digit of the subtype is the context (list 7.2).
     private var hasFittingSubtype: Bool {
-        guard let subtype = contextsubtype, let context else { return true }
-        return subtype.isExchangeSpecific || context.isExchangeSpecific
-            || subtype.rawValue / 10 == context.rawValue
+        guard let contextsubtype, let context else { return true }
+        return contextsubtype.fits(context)
     }
 }
 
@@ -30,11 +28,10 @@ extension RequestCheck {
         switch asset.content {
         case .title(let length): self(length > 0, field + ".title.len", "must be positive")
         case .image(let image):
-            let isKnown = image.type.map { isListed($0, upTo: 3) } ?? true
-            self(isKnown, field + ".img.type", "must be 1 to 3, or 500 and up")
+            code(image.type, in: .imageTypes, field + ".img.type")
         case .video(let video): self.video(video, field + ".video")
         case .data(let type, _):
-            self(isListed(type, upTo: 12), field + ".data.type", "must be 1 to 12, or 500 and up")
+            code(type, in: .dataTypes, field + ".data.type")
         case .unreadable:
             self(false, field, "must hold exactly one of title, img, video, data")
         }
@@ -53,16 +50,15 @@ extension RequestCheck {
     }
 
     fileprivate mutating func tracker(_ tracker: EventTrackerRequest, _ field: String) {
-        let isKnown = isListed(tracker.event, upTo: 4)
-        self(isKnown, field + ".event", "must be 1 to 4, or 500 and up")
+        code(tracker.event, in: .eventTypes, field + ".event")
         self(!tracker.methods.isEmpty, field + ".methods", "must hold at least one method")
         for (index, method) in tracker.methods.enumerated() {
-            let field = "\(field).methods[\(index)]"
-            self(isListed(method, upTo: 2), field, "must be 1, 2, or 500 and up")
+            code(method, in: .eventMethods, "\(field).methods[\(index)]")
         }
     }
 
-    private func isListed(_ code: some NativeCode, upTo last: Int) -> Bool {
-        (1...last).contains(code.rawValue) || code.isExchangeSpecific
+    private mutating func code(_ code: (some NativeCode)?, in list: CodeList, _ field: String) {
+        guard let code else { return }
+        self(list.contains(code.rawValue), field, list.demand)
     }
 }

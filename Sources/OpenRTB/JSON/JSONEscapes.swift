@@ -36,6 +36,56 @@ enum JSONEscapes {
         return output
     }
 
+    /// Hands the bytes that the escape at `place` stands for to `take`; it was found well formed
+    /// and ends before `end`.
+    /// - Returns: how many bytes the escape has.
+    static func decodeOne(
+        _ source: [UInt8],
+        at place: Int,
+        before end: Int,
+        _ take: (UInt8) -> Void
+    ) -> Int {
+        source.withUnsafeBufferPointer { buffer in
+            let source = UnsafeBufferPointer(rebasing: buffer[..<end])
+            guard source[place + 1] == UInt8(ascii: "u") else {
+                take(meaning(of: source[place + 1]))
+                return 2
+            }
+            var halves = false
+            let (scalar, size) = scalar(source, at: place, halves: &halves)
+            for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { take(byte) }
+            return size
+        }
+    }
+
+    /// The odd characters that are written as escapes in the text at `range`: NUL, and halves of
+    /// a surrogate pair.
+    static func oddities(
+        in source: [UInt8],
+        at range: Range<Int>
+    ) -> [(offset: Int, isNUL: Bool)] {
+        var found: [(offset: Int, isNUL: Bool)] = []
+        var place = range.lowerBound
+        while place < range.upperBound {
+            guard source[place] == UInt8(ascii: "\\") else {
+                place += 1
+                continue
+            }
+            var character: [UInt8] = []
+            let size = decodeOne(source, at: place, before: range.upperBound) {
+                character.append($0)
+            }
+            if character == [0] { found.append((place, true)) }
+            let isHalf = size == 6 && character == Array(UTF8.encodedReplacementCharacter)
+            // U+FFFD itself may be written as an escape.
+            if isHalf, source[place + 2] | 0x20 == UInt8(ascii: "d") {
+                found.append((place, false))
+            }
+            place += size
+        }
+        return found
+    }
+
     /// The character at `place` that is written as one `\u` escape, or as two that make a pair.
     private static func scalar(
         _ source: UnsafeBufferPointer<UInt8>,

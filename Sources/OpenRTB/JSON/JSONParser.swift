@@ -19,18 +19,22 @@ struct JSONParser<Builder: JSONBuilding> {
     /// Reads the whole document, which is one value.
     mutating func document() throws(JSONError) -> Builder.Value {
         guard bytes.count <= limits.bytes else {
-            throw error(at: 0, "the document has \(bytes.count) bytes, more than \(limits.bytes)")
+            throw error(
+                at: 0,
+                "the document has \(bytes.count) bytes, more than \(limits.bytes)",
+                .size
+            )
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             index = 3
             forgiven.note("a byte order mark stands before the document")
         }
         skipSpace()
-        guard index < bytes.count else { throw error(at: index, "the document is empty") }
+        guard index < bytes.count else { throw error(at: index, "the document is empty", .empty) }
         let value = try value(depth: 0)
         skipSpace()
         guard index == bytes.count else {
-            throw error(at: index, "something follows the end of the document")
+            throw error(at: index, "something follows the end of the document", .trailing)
         }
         return value
     }
@@ -123,7 +127,11 @@ struct JSONParser<Builder: JSONBuilding> {
     private mutating func descend(to depth: Int) throws(JSONError) {
         let limit = Swift.min(limits.depth, Self.deepest)
         guard depth <= limit else {
-            throw error(at: index, "more than \(limit) objects and lists lie inside each other")
+            throw error(
+                at: index,
+                "more than \(limit) objects and lists lie inside each other",
+                .depth
+            )
         }
         index += 1
         skipSpace()
@@ -161,7 +169,11 @@ struct JSONParser<Builder: JSONBuilding> {
     }
 
     /// An error at the byte `offset`; finding the line costs a walk, which only errors pay for.
-    func error(at offset: Int, _ sentence: String) -> JSONError {
+    func error(
+        at offset: Int,
+        _ sentence: String,
+        _ cause: JSONError.Cause = .syntax
+    ) -> JSONError {
         var line = 1
         var lineStart = 0
         for place in 0..<offset where bytes[place] == 0x0A {
@@ -169,6 +181,12 @@ struct JSONParser<Builder: JSONBuilding> {
             lineStart = place + 1
         }
         let column = offset - lineStart + 1
-        return JSONError(offset: offset, line: line, column: column, sentence: sentence)
+        return JSONError(
+            offset: offset,
+            line: line,
+            column: column,
+            sentence: sentence,
+            cause: cause
+        )
     }
 }

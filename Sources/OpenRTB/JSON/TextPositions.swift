@@ -19,4 +19,9 @@ package struct TextPositions: Sendable {
         }
         return (low + 1, offset - lineStarts[low] + 1)
     }
+
+    /// The place in bytes of a line and a column, which both count from 1.
+    package func offset(line: Int, column: Int) -> Int {
+        lineStarts[min(max(line, 1), lineStarts.count) - 1] + max(column, 1) - 1
+    }
 }

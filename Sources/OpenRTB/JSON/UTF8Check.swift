@@ -4,6 +4,11 @@ enum UTF8Check {
     ///
     /// The standard library's own check needs iOS 18.
     static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        firstInvalid(bytes) == nil
+    }
+
+    /// The first byte of what is no UTF-8, if there is any.
+    static func firstInvalid(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var place = 0
         while place < bytes.count {
             guard bytes[place] >= 0x80 else {
@@ -13,10 +18,10 @@ enum UTF8Check {
             guard let (size, second) = shape(of: bytes[place]), place + size <= bytes.count,
                 second.contains(bytes[place + 1]),
                 bytes[(place + 2)..<(place + size)].allSatisfy({ $0 & 0xC0 == 0x80 })
-            else { return false }
+            else { return place }
             place += size
         }
-        return true
+        return nil
     }
 
     /// How many bytes a sequence has that begins with `lead`, and what its second byte may be.

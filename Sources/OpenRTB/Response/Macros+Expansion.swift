@@ -32,6 +32,22 @@ extension Macros {
         return String(decoding: result, as: UTF8.self)
     }
 
+    /// The macros in `text`, each with its name and the bytes that it takes up.
+    static func found(in text: String) -> [(name: String, range: Range<Int>)] {
+        let source = Array(text.utf8)
+        var found: [(name: String, range: Range<Int>)] = []
+        var place = 0
+        while place < source.count {
+            guard let macro = Macro(in: source, at: place) else {
+                place += 1
+                continue
+            }
+            found.append((macro.name, place..<macro.end))
+            place = macro.end
+        }
+        return found
+    }
+
     private func value(of macro: Macro) -> String {
         var value = value(named: macro.name) ?? ""
         switch macro.encoder {

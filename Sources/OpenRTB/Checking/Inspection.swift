@@ -1,0 +1,108 @@
+/// One check of one file: where it is looking, and what it has found.
+///
+/// Each check has its own; it never leaves the call.
+final class Inspection {
+    /// A finding whose place is still a number of bytes.
+    private struct Placed {
+        let offset: Int
+        let finding: Finding
+    }
+
+    /// How many findings of one code are listed: hostile documents could make millions.
+    static let mostOfACode = 100
+
+    /// Checks VAST that stands somewhere in the file.
+    let vast: DocumentCheck.XMLCheck
+    /// The text that is being looked at.
+    private(set) var source: SourceText
+    private var steps: [String] = []
+    private var found: [Placed] = []
+    private var counts: [String: Int] = [:]
+
+    init(_ source: SourceText, vast: @escaping DocumentCheck.XMLCheck) {
+        self.source = source
+        self.vast = vast
+    }
+
+    /// The field being looked at, as sentences name it: `mimes[0]`.
+    var field: String {
+        guard let place = steps.lastIndex(where: { Int($0) == nil }) else { return "the document" }
+        return steps[place] + steps[(place + 1)...].map { "[\($0)]" }.joined()
+    }
+
+    /// Says that the bytes at `offset` break `rule`; `member` is the part of what is looked at.
+    func report(_ rule: Rule, at offset: Int, member: String? = nil, _ message: String) {
+        add(
+            Finding(
+                line: 0,
+                column: 0,
+                path: JSONPointer.of(steps + (member.map { [$0] } ?? [])),
+                severity: rule.severity,
+                code: rule.rawValue,
+                message: message
+            ),
+            at: offset
+        )
+    }
+
+    /// Takes over what was found in VAST that stands in the text being looked at.
+    func take(_ findings: [Finding]) {
+        let positions = TextPositions(source.bytes)
+        let outer = JSONPointer.of(steps)
+        for var finding in findings {
+            finding.path = outer + finding.path
+            let offset = positions.offset(line: finding.line, column: finding.column)
+            add(finding, at: min(offset, source.bytes.count))
+        }
+    }
+
+    /// Looks at the member or element `step`.
+    func inside(_ step: String, _ look: () -> Void) {
+        steps.append(step)
+        look()
+        steps.removeLast()
+    }
+
+    /// Looks at what lies at the end of `path`.
+    func inside(_ path: [String], _ look: () -> Void) {
+        steps += path
+        look()
+        steps.removeLast(path.count)
+    }
+
+    /// Looks at a text that stands in the one at hand.
+    func inside(_ inner: SourceText, _ look: () -> Void) {
+        let outer = source
+        source = inner
+        look()
+        source = outer
+    }
+
+    /// Everything that was found, in order of position.
+    func findings() -> [Finding] {
+        let positions = TextPositions(source.bytes)
+        let order = found.indices.sorted {
+            (found[$0].offset, $0) < (found[$1].offset, $1)
+        }
+        return order.map { index in
+            var finding = found[index].finding
+            (finding.line, finding.column) = positions.position(of: found[index].offset)
+            return finding
+        }
+    }
+
+    private func add(_ finding: Finding, at offset: Int) {
+        let count = counts[finding.code, default: 0]
+        counts[finding.code] = count + 1
+        switch count {
+        case 0..<Self.mostOfACode:
+            found.append(Placed(offset: source.fileOffset(of: offset), finding: finding))
+        case Self.mostOfACode:
+            let message =
+                "there are more findings of \(finding.code) from here on; "
+                + "\(Self.mostOfACode) are listed"
+            report(.documentMore, at: offset, message)
+        default: break
+        }
+    }
+}

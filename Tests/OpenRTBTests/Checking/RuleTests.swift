@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import OpenRTB
+
+struct RuleTests {
+    @Test(arguments: RuleCases.all)
+    func `finds what breaks the rule, where it does`(broken: RuleCase) {
+        let places = broken.findings.filter { $0.code == broken.rule.rawValue }
+            .map { [$0.line, $0.column] }
+        #expect(places.contains(broken.place), "\(broken.findings)")
+        #expect(broken.findings.allSatisfy { !$0.message.isEmpty && !$0.message.hasSuffix(".") })
+    }
+
+    @Test func `every rule has a document that breaks it`() {
+        // Bytes that are no UTF-8 cannot stand in the table.
+        let tried = Set(RuleCases.all.map(\.rule)).union([.jsonUTF8])
+        #expect(Rule.allCases.filter { !tried.contains($0) } == [])
+    }
+
+    @Test(arguments: [
+        Sample.markup(Sample.title),
+        Sample.asset(#"{"id":1,"title":{"len":90}}"#),
+        Sample.bidRequest(),
+        Sample.bid(
+            #","mtype":4,"adm":"{\"ver\":\"1.2\",\"link\":{\"url\":\"shop://9\"},\"assets\":[{\"id\":1,\"title\":{\"text\":\"Hi\"}}]}""#
+        ),
+        Sample.bid(#","nurl":"https://a.example/?p=${AUCTION_PRICE}&q=%24%7BAUCTION_ID:B64%7D""#),
+        Sample.tracker(#"{"event":555,"method":2,"url":"https://a.example/omid.js"}"#),
+        #"{"id":"q","nbr":2}"#,
+    ])
+    func `has nothing to say about good documents`(document: String) {
+        #expect(DocumentCheck.findings(in: Data(document.utf8)) == [])
+    }
+
+    @Test func `has nothing to say about assets that are fetched, which have no ids`() {
+        let fetched = #"""
+            {"ver":"1.2","assets":[{"title":{"text":"Hi","len":2}},{"title":{"text":"Hi there","len":8}},
+            {"img":{"url":"https://a.example/p","type":3,"w":9,"h":9}},{"link":{"url":"https://a.example"}}]}
+            """#
+        #expect(DocumentCheck.findings(in: Data(fetched.utf8), as: .native) == [])
+    }
+}
