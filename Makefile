@@ -1,7 +1,7 @@
 # Everything a newcomer needs: `make test` and `make demo`. Both do their own set-up.
 SWIFT ?= swift
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo simulate lint format apple-check sanitize fuzz clean
+.PHONY: help setup build test demo scenarios simulate lint format apple-check sanitize fuzz clean
 
 help: ## Say what can be made.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -17,6 +17,9 @@ test: setup ## Run every test.
 
 demo: build ## Sell two ads, show them in a feed, count them, and prove that both sides agree: see demo/.
 	@Scripts/demo
+
+scenarios: build ## Play every scenario in Tests/Scenarios and compare what it prints with what it should.
+	@Scripts/scenarios
 
 simulate: build ## Show the example feed in a window that scrolls and takes clicks.
 	@Scripts/demo --window

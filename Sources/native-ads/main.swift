@@ -1,7 +1,8 @@
 import Foundation
+import Replay
 
-let status = await Program.standard.run(
-    Array(CommandLine.arguments.dropFirst()),
-    console: .standard
-)
-exit(status.rawValue)
+// A replay must own the main thread, so no `await` here: it would give it away.
+OneThread.run {
+    let words = Array(CommandLine.arguments.dropFirst())
+    return await Program.standard.run(words, console: .standard).rawValue
+}

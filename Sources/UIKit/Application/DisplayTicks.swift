@@ -13,6 +13,11 @@ import Foundation
         let tick: (TimeInterval) -> Void
     }
 
+    /// Whether anybody is called before each picture.
+    var hasLinks: Bool { links.contains { !$0.isPaused } }
+    /// Whether UIKit itself moves something.
+    var isMoving: Bool { movers.contains { $0.owner != nil } }
+
     func add(_ link: CADisplayLink) {
         guard !links.contains(where: { $0 === link }) else { return }
         links.append(link)

@@ -9,6 +9,9 @@ import Foundation
     /// Those that have somebody to tell, until they did.
     private static var running: [AnimationContext] = []
 
+    /// Whether somebody is still to be told of an end.
+    static var isRunning: Bool { !running.isEmpty }
+
     let start: TimeInterval
     let duration: TimeInterval
     private let curve: UIView.AnimationCurve

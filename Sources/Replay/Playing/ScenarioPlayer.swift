@@ -1,0 +1,174 @@
+import Foundation
+import NativeAds
+import OpenRTB
+import UIKit
+
+/// Plays a scenario against the real engine and the real views, on a clock of its own.
+///
+/// It goes from one instant at which something is due to the next. At one instant come first the
+/// answers and timers that are due, then the steps in their order, each with all that follows from
+/// it, and then, on full tenths of a second, the look at what can be seen of the ads.
+@MainActor package final class ScenarioPlayer {
+    let scenario: Scenario
+    let ads: NativeAds
+    let log: ReplayLog
+    let stage: ReplayStage
+    var fingers = Fingers()
+    var loads: [String: ReplayLoad] = [:]
+    /// What the app holds.
+    var held: [String: NativeAd] = [:]
+    /// Where each ad was bound last.
+    var places: [String: String] = [:]
+    var observations: [Observation] = []
+    let clock: ManualClock
+
+    private let quiet: () async -> Void
+    private var nextStep = 0
+    /// When something last happened that may change what is seen.
+    private var lastChange = Instant.zero
+
+    /// Prepares a scenario; one process plays one, as UIKit's clock never goes back.
+    ///
+    /// `quiet` returns when nothing is left to do but for those who wait for time to pass; `out`
+    /// takes each line of the output, without its end.
+    package init(
+        _ scenario: Scenario,
+        quiet: @escaping () async -> Void,
+        out: @escaping (String) -> Void
+    ) {
+        self.scenario = scenario
+        self.quiet = quiet
+        let log = ReplayLog(out)
+        self.log = log
+        stage = ReplayStage(screen: scenario.screen)
+        clock = ManualClock()
+        let network = ScriptedNetwork(clock: clock)
+        for rule in scenario.http { network.add(ScriptedNetwork.Rule(rule)) }
+        network.observe { sent in
+            // The engine of a virtual world calls from the main actor alone.
+            MainActor.assumeIsolated { log.write(sent.request) }
+        }
+        ads = NativeAds(
+            NativeAds.Configuration(scenario),
+            world: .replay(scenario.settings, clock: clock, network: network)
+        )
+        observations.append(ads.observe { log.write($0) })
+    }
+
+    /// Plays it to its end.
+    package func play() async throws(ScenarioError) {
+        await quiet()
+        var instants = 0
+        while let instant = nextInstant(), instant <= scenario.until {
+            instants += 1
+            guard instants <= Self.mostInstants else {
+                throw ScenarioError(
+                    "more than \(Self.mostInstants) instants had something to do by \(instant.text) s; "
+                        + "an earlier \"until\" ends it"
+                )
+            }
+            try await pass(instant)
+        }
+    }
+
+    /// A day of ads that keep moving; whoever asks for more has made a mistake.
+    private static let mostInstants = 2_000_000
+    /// More turns at one instant are an endless loop.
+    private static let mostTurns = 10_000
+    /// A tenth of a second, in microseconds.
+    private static let tenth = 100_000
+    /// Rules ask for two seconds at most: what has not changed for longer will not change any more.
+    private static let still = Instant(microseconds: 5_000_000)
+}
+
+extension ScenarioPlayer {
+    /// When something is due next; `nil` where nothing ever is.
+    private func nextInstant() -> Instant? {
+        let step = nextStep < scenario.steps.count ? scenario.steps[nextStep].at : nil
+        let timer = clock.nextDue.map { max(Instant(seconds: $0), log.now) }
+        return [step, timer, fingers.nextDue, nextLook()].compactMap { $0 }.min()
+    }
+
+    /// The next full tenth, while anything moves or is looked at and something may change.
+    private func nextLook() -> Instant? {
+        guard UIKitHost.isTicked, log.now < lastChange + Self.still else { return nil }
+        return Instant(microseconds: (log.now.microseconds / Self.tenth + 1) * Self.tenth)
+    }
+
+    private func pass(_ instant: Instant) async throws(ScenarioError) {
+        log.now = instant
+        let lines = log.count
+        var isChanged = try await wake()
+        for motion in fingers.take(until: instant) {
+            isChanged = true
+            touch(motion.phase, at: motion.point)
+            await settle()
+        }
+        while nextStep < scenario.steps.count, scenario.steps[nextStep].at <= instant {
+            isChanged = true
+            let step = scenario.steps[nextStep]
+            nextStep += 1
+            perform(step.action)
+            await settle()
+            _ = try await wake()
+        }
+        if UIKitHost.isTicked, instant.microseconds.isMultiple(of: Self.tenth) {
+            UIKitHost.tick(to: instant.seconds)
+            await settle()
+            _ = try await wake()
+        }
+        if isChanged || log.count > lines || UIKitHost.isMoving { lastChange = instant }
+    }
+
+    /// Wakes all who are due, and those who come to be due by what they do; whether there were any.
+    private func wake() async throws(ScenarioError) -> Bool {
+        var turns = 0
+        repeat {
+            clock.pass(to: log.now.seconds)
+            await settle()
+            turns += 1
+            guard turns <= Self.mostTurns else {
+                throw ScenarioError("something is due again and again at \(log.now.text) s")
+            }
+        } while clock.nextDue.map { Instant(seconds: $0) <= log.now } ?? false
+        return turns > 1
+    }
+
+    /// Lets all happen that can happen now.
+    private func settle() async {
+        stage.layout()
+        await quiet()
+    }
+
+    /// Touches reach an app that is in front alone.
+    func touch(_ phase: UITouch.Phase, at point: CGPoint) {
+        guard UIApplication.shared.applicationState == .active else { return }
+        UIKitHost.send(phase, at: point, timestamp: log.now.seconds, in: stage.window)
+    }
+}
+
+extension NativeAds.Configuration {
+    fileprivate init(_ scenario: Scenario) {
+        let settings = scenario.settings
+        self.init(
+            endpoint: scenario.demand.direct,
+            backfill: settings.backfill ? scenario.demand.backfill : nil
+        )
+        impression = settings.impression
+        timeout = settings.timeout
+        pictures = settings.lazyMedia ? .lazy : .eager
+        expiry = settings.expiry
+        countsLargeAdsEarlier = settings.largeAds
+        hasMediaView = settings.hasMediaView
+    }
+}
+
+extension ReplayLog {
+    fileprivate func write(_ request: HTTPRequest) {
+        write(
+            "request",
+            ("method", .string(request.method.rawValue)),
+            ("url", .string(request.url.absoluteString))
+        )
+    }
+}
