@@ -8,14 +8,15 @@ final class TrackerLog {
     /// So many instances may run side by side, each with a file of its own; one more than that
     /// delivers from memory only.
     static let mostFiles = 8
-    /// The file is rewritten after so many deliveries.
-    private static let mostStrokes = 64
+    /// The file is rewritten after so many deliveries, unless told otherwise.
+    static let mostStrokes = 64
     /// It is also rewritten when it has grown by so many bytes.
     private static let mostGrowth = 1 << 20
     /// A file of ours never becomes this large, so a larger one is not read.
     private static let largestFile = 16 << 20
 
     private let world: World
+    private let clearsAfter: Int
     private var file: URL?
     private var claim: FileClaim?
     private var strokes = 0
@@ -34,8 +35,9 @@ final class TrackerLog {
         let claim: FileClaim
     }
 
-    init(world: World) {
+    init(world: World, clearsAfter: Int = mostStrokes) {
         self.world = world
+        self.clearsAfter = clearsAfter
     }
 
     /// Takes over what earlier runs left behind, oldest first.
@@ -56,6 +58,7 @@ final class TrackerLog {
                 let contents = try? world.files.read(source) ?? Data()
             else { continue }
             found.append(contents)
+            removeDrafts(of: source, among: sizes.keys)
             if self.claim == nil {
                 (file, self.claim) = (source, claim)
             } else {
@@ -77,6 +80,14 @@ final class TrackerLog {
         return Dictionary(entries.map { ($0.url.lastPathComponent, $0.size) }) { $1 }
     }
 
+    /// A run that ended while it replaced the file may have left a new one half done.
+    private func removeDrafts(of file: URL, among names: some Sequence<String>) {
+        for name in names.sorted()
+        where name.hasPrefix(file.lastPathComponent + ".") && name.hasSuffix(".new") {
+            try? world.files.remove(world.folders.state.appendingPathComponent(name))
+        }
+    }
+
     /// Writes records down; on disk on return, unless the disk itself fails.
     ///
     /// `all` are these and those that wait already.
@@ -89,7 +100,7 @@ final class TrackerLog {
         guard !ids.isEmpty else { return }
         strokes += ids.count
         if !leftovers.isEmpty { owed += ids }
-        if strokes >= Self.mostStrokes || growth >= Self.mostGrowth, rewrite(rest) { return }
+        if strokes >= clearsAfter || growth >= Self.mostGrowth, rewrite(rest) { return }
         write(ids.map(TrackerLine.done), rest)
     }
 

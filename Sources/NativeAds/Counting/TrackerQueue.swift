@@ -15,9 +15,14 @@ package actor TrackerQueue {
     private var alarm: (time: Double, task: Task<Void, Never>)?
 
     package init(world: World) {
+        self.init(world: world, clearsAfter: TrackerLog.mostStrokes)
+    }
+
+    /// A queue that clears its file after that many deliveries.
+    init(world: World, clearsAfter: Int) {
         self.world = world
         executor = world.executor("trackers")
-        log = TrackerLog(world: world)
+        log = TrackerLog(world: world, clearsAfter: clearsAfter)
     }
 
     deinit {

@@ -42,6 +42,7 @@ extension Files {
 
     private static func append(_ data: Data, to url: URL) throws {
         try makeFolder(of: url)
+        let isNew = access(url.path, F_OK) != 0
         let file = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw FileFault("open", url) }
         defer { close(file) }
@@ -55,6 +56,8 @@ extension Files {
             }
         }
         guard fsync(file) == 0 else { throw FileFault("sync", url) }
+        // Without its folder's entry a file that was synced is still lost in a power cut.
+        if isNew { syncFolder(of: url) }
     }
 
     private static func makeFolder(of url: URL) throws {
