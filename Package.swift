@@ -36,6 +36,9 @@ products += [
 func system(_ name: String, _ pkgConfig: String?, apt: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
+func program(_ name: String, _ uses: [Target.Dependency], in folder: String) -> Target {
+    .executableTarget(name: name, dependencies: uses, path: folder)
+}
 let client: [Target.Dependency] = ["NativeAdsUI", "NativeAds", "OpenRTB", "UIKit"]
 targets += [
     system("CCairo", "cairo", apt: "libcairo2-dev"),
@@ -58,11 +61,7 @@ targets += [
         path: "Examples/Feed/App",
         resources: [.copy("Pictures")]
     ),
-    .executableTarget(
-        name: "feed",
-        dependencies: ["FeedApp", "NativeAds", "OpenRTB", "UIKit", "UIKitWindow"],
-        path: "Examples/Feed/Linux"
-    ),
+    program("feed", client + ["FeedApp", "UIKitWindow"], in: "Examples/Feed/Linux"),
     // Swift Testing looks for this module beside every `UIKit` it meets.
     .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
     tests("UIKitTests", of: ["UIKit", "_Testing_UIKit"], beside: "Fixtures"),
@@ -71,10 +70,11 @@ targets += [
     tests("AdServerTests", of: ["AdServer", "OpenRTB", "PictureHeaders"]),
     tests("CommandTests", of: ["native-ads", "VAST"] + client),
     tests("ReplayTests", of: ["Replay", "native-ads"] + client),
+    program("tracker-crash", ["NativeAds"], in: "Tests/TrackerCrash"),
+    tests("TrackerCrashTests", of: ["tracker-crash"]),
 ]
 if Context.environment["FUZZ"] != nil {  // only with libFuzzer, see `make fuzz`
-    let read: [Target.Dependency] = ["OpenRTB", "VAST", "NativeAds", "Replay"]
-    targets.append(.executableTarget(name: "fuzz", dependencies: read, path: "Tests/Fuzz"))
+    targets.append(program("fuzz", ["OpenRTB", "VAST", "NativeAds", "Replay"], in: "Tests/Fuzz"))
 }
 #endif
 targets.append(.target(name: "NativeAdsUI", dependencies: viewDependencies))
