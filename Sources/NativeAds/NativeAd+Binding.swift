@@ -3,17 +3,23 @@ import OpenRTB
 extension NativeAd {
     /// Ties the ad to a view; it counts from the first sample on.
     ///
-    /// The same binding again changes nothing. Another one starts the clocks of viewability anew,
+    /// The same binding again changes nothing. Another view starts the clocks of viewability anew,
     /// but what has counted once never counts again. The seller's win notice goes out with the
-    /// first binding of the ad's life.
-    package func bind(_ binding: Binding) throws(AdError) {
+    /// first binding of the ad's life. `prepare` is called once nothing can refuse the binding any
+    /// more and before anybody hears of it: the place to get the view ready.
+    package func bind(
+        _ binding: Binding,
+        preparing prepare: () -> Void = {}
+    ) throws(AdError) {
         guard state != .expired else { throw .expired }
         if let wanted = engine.configuration.hasMediaView, wanted != binding.hasMediaView {
             throw .mediaViewMismatch
         }
         guard self.binding != binding else { return }
+        prepare()
+        let isSeenAlready = self.binding?.isOnSameView(as: binding) ?? false
         self.binding = binding
-        counting.interrupt()
+        if !isSeenAlready { counting.interrupt() }
         let notices = hasSentWinNotice ? [] : offer.notices.win
         hasSentWinNotice = true
         outbox.put(.bound, calling: notices)

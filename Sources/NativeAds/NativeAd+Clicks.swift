@@ -4,37 +4,62 @@ extension NativeAd {
     /// A person tapped the view of `role`, or a part of the ad that shows no asset.
     ///
     /// The asset's own link is opened, else the ad's, else the link's fallback. A click counts
-    /// when something was opened, and its trackers never delay that.
+    /// when something was opened, and its trackers never delay that. Where the app handles clicks
+    /// by itself, it counts at the tap.
     package func tap(_ role: AssetRole?) {
         guard clicks.tap(role, at: engine.world.uptime()) else { return }
-        guard let link = creative.clickLink(for: role) else {
-            clicks.failed()
-            outbox.put(.notOpened(nil))
-            return
+        let link = creative.clickLink(for: role)
+        if let onClick {
+            let trackers = clicks.opened(link?.clickTrackers ?? [])
+            outbox.put(.clicked(asset: role), calling: trackers)
+            onClick(AdClick(asset: role, link: link, ad: self))
+        } else {
+            Task { await follow(link, role: role) }
         }
-        Task { await open(link, role: role) }
     }
 
     /// A person tapped the AdChoices badge: opens the privacy page and is no click.
     package func tapAdChoices() {
-        guard let page = creative.privacy else { return }
+        guard let page = creative.privacy, choices.tap(nil, at: engine.world.uptime()) else {
+            return
+        }
         Task {
-            let browser = browser(for: page)
-            let isOpen = await engine.world.open(page, browser)
-            outbox.put(isOpen ? .opened(page, browser) : .notOpened(page))
+            let isOpen = await show(ClickLink(url: page))
+            if isOpen { _ = choices.opened([]) } else { choices.failed() }
         }
     }
 
-    private func open(_ link: ClickLink, role: AssetRole?) async {
-        for url in [link.url, link.fallback].compactMap({ $0 }) {
-            let browser = browser(for: url)
-            guard await engine.world.open(url, browser) else { continue }
-            let trackers = clicks.opened(link.clickTrackers)
-            outbox.put(.clicked(asset: role), .opened(url, browser), calling: trackers)
+    /// Opens a link or its fallback and tells of it; nothing counts by that.
+    func show(_ link: ClickLink?) async -> Bool {
+        guard let opened = await open(link) else {
+            outbox.put(.notOpened(link?.url))
+            return false
+        }
+        outbox.put(.opened(opened.url, opened.browser))
+        return true
+    }
+
+    private func follow(_ link: ClickLink?, role: AssetRole?) async {
+        guard let link, let opened = await open(link) else {
+            clicks.failed()
+            outbox.put(.notOpened(link?.url))
             return
         }
-        clicks.failed()
-        outbox.put(.notOpened(link.url))
+        let trackers = clicks.opened(link.clickTrackers)
+        outbox.put(
+            .clicked(asset: role),
+            .opened(opened.url, opened.browser),
+            calling: trackers
+        )
+    }
+
+    /// What of a link could be opened, and by whom; `nil` where nothing could.
+    private func open(_ link: ClickLink?) async -> (url: URL, browser: Browser)? {
+        for url in [link?.url, link?.fallback].compactMap({ $0 }) {
+            let browser = browser(for: url)
+            if await engine.world.open(url, browser) { return (url, browser) }
+        }
+        return nil
     }
 
     /// A browser inside the app can only show pages.

@@ -29,6 +29,14 @@
     public let source: AdSource
     /// Its parts.
     public let creative: Creative
+    /// Handles the clicks of this ad in place of opening its link; `nil`, the default, opens it.
+    ///
+    /// A click then counts at the tap, whatever the app does with it and whatever ``Browser`` is
+    /// set. The AdChoices badge goes on opening its page.
+    /// ```swift
+    /// ad.onClick = { click in show(click.link?.url) }
+    /// ```
+    public var onClick: (@MainActor (AdClick) -> Void)?
 
     let engine: Engine
     let offer: Offer
@@ -39,6 +47,8 @@
     package var exposureWatcher: (@MainActor (ExposureSample) -> Void)?
     var counting: CountingMachine
     var clicks = ClickMachine()
+    /// The taps on the AdChoices badge, which are no clicks.
+    var choices = ClickMachine()
     var expiry: ExpiryMachine
     var expiryTask: Task<Void, Never>?
     var media: MediaMachine?

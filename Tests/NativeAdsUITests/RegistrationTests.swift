@@ -117,7 +117,7 @@ import UIKit
         let ad = try await stage.ad("A")
         var cell: UIView? = UIView(0, 0, 390, 300, in: stage.window)
         weak let probe = cell
-        try ad.register(try #require(cell))
+        try ad.register(cell)
         await stage.pass(0.5)
         #expect(ExposureSampler.shared.isRunning)
         cell?.removeFromSuperview()
@@ -138,6 +138,152 @@ import UIKit
         #expect(stage.count(.impression, of: "A") == 1)
     }
 
+    @Test func `the same view with other parts goes on being seen`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let root = UIView(0, 0, 390, 300, in: stage.window)
+        let title = UILabel(16, 16, 358, 24, in: root)
+        try ad.register(root, clickable: [title])
+        await stage.pass(0.7)
+        try ad.register(root, outlets: [.headline: title], clickable: [root])
+        await stage.pass(0.5)
+        #expect(stage.count(.bound, of: "A") == 2)
+        #expect(stage.count(.viewable(.mrc50), of: "A") == 1)
+        ad.unregister()
+        #expect(root.subviews == [title])
+        #expect(root.gestureRecognizers == nil)
+    }
+
+    @Test func `cells of one name are different views`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        for y in [0.0, 400] {
+            let cell = UIView(0, y, 390, 300, in: stage.window)
+            cell.accessibilityIdentifier = "ad-cell"
+            try ad.register(cell)
+            await stage.pass(0.7)
+        }
+        #expect(stage.count(.bound, of: "A") == 2)
+        #expect(stage.count(.viewable(.mrc50), of: "A") == 0)
+    }
+
+    @Test func `an ad may go to and fro between cells`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let cells = [
+            UIView(0, 0, 390, 200, in: stage.window), UIView(0, 300, 390, 200, in: stage.window),
+        ]
+        for cell in [cells[0], cells[1], cells[0]] {
+            try ad.register(cell)
+            await stage.pass(0.5)
+        }
+        #expect(cells.map { $0.gestureRecognizers?.count ?? 0 } == [1, 0])
+        #expect(stage.count(.bound, of: "A") == 3)
+        await stage.tap(cells[1])
+        #expect(stage.clicks(of: "A").isEmpty)
+        await stage.tap(cells[0])
+        #expect(stage.clicks(of: "A") == ["root"])
+    }
+
+    @Test func `what the app does on being told of the binding holds`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let root = UIView(0, 0, 390, 300, in: stage.window)
+        let observation = ad.observe { [weak ad] event in
+            if event == .bound { ad?.unregister() }
+        }
+        try ad.register(root)
+        await stage.pass(1.2)
+        #expect(root.gestureRecognizers == nil)
+        #expect(root.subviews.isEmpty)
+        #expect(stage.count(.impression, of: "A") == 0)
+        #expect(!ExposureSampler.shared.isRunning)
+        observation.cancel()
+    }
+
+    @Test func `flags, targets and recognisers of the app are the same before and after`()
+        async throws
+    {
+        let stage = Stage()
+        defer { stage.close() }
+        let root = UIView(0, 0, 390, 300, in: stage.window)
+        let button = UIButton(frame: CGRect(x: 270, y: 250, width: 104, height: 36))
+        let picture = UIImageView(0, 0, 100, 100, in: root)
+        root.addSubview(button)
+        let own = UITapGestureRecognizer(handler: { _ in })
+        root.addGestureRecognizer(own)
+        for (index, isOn) in [false, true, false].enumerated() {
+            let name = "\(index)"
+            let ad = try await stage.ad(name)
+            button.isUserInteractionEnabled = isOn
+            try ad.register(
+                root,
+                outlets: [.callToAction: button, .main: picture],
+                clickable: [button, picture]
+            )
+            await stage.tap(button)
+            await stage.pass(1)
+            await stage.tap(picture)
+            ad.unregister()
+            await stage.tap(button)
+            #expect(stage.clicks(of: name) == ["callToAction", "main"])
+            #expect(button.isUserInteractionEnabled == isOn)
+            #expect(!picture.isUserInteractionEnabled)
+            #expect(button.allControlEvents == [])
+            #expect(root.gestureRecognizers == [own])
+            #expect(own.cancelsTouchesInView && own.isEnabled && own.delegate == nil)
+            #expect(root.subviews == [picture, button])
+        }
+    }
+
+    @Test func `a view from which the app takes all recognisers has lost the ad`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A") { $0["privacy"] = "https://why.example" }
+        let label = UILabel(0, 0, 390, 300, in: stage.window)
+        try ad.register(label)
+        label.gestureRecognizers = nil
+        await stage.clock.settle()
+        #expect(ad.state == .loaded)
+        #expect(label.subviews.isEmpty)
+        #expect(!label.isUserInteractionEnabled)
+        #expect(!ExposureSampler.shared.isRunning)
+    }
+
+    @Test func `an ad and its view may be let go on any thread`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        weak var ad: NativeAd?
+        weak var view: UIView?
+        let (gate, opener) = AsyncStream<Void>.makeStream()
+        let dropping: Task<Void, Never>
+        do {
+            let loaded = try await stage.ad("A") { $0["privacy"] = "https://why.example" }
+            let root = UIView(0, 0, 390, 300, in: stage.window)
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            root.addSubview(button)
+            try loaded.register(root, clickable: [root, button])
+            await stage.pass(0.3)
+            root.removeFromSuperview()
+            (ad, view) = (loaded, root)
+            dropping = Task.detached {
+                for await _ in gate {}
+                withExtendedLifetime(root) {}
+            }
+        }
+        opener.finish()
+        await dropping.value
+        await stage.shown { view == nil && ad == nil }
+        #expect(view == nil)
+        #expect(ad == nil)
+        #expect(stage.count(.impression, of: "A") == 1)
+        #expect(!ExposureSampler.shared.isRunning)
+    }
+
     @Test func `registering again right after the view went is not undone by its end`()
         async throws
     {
@@ -145,7 +291,7 @@ import UIKit
         defer { stage.close() }
         let ad = try await stage.ad("A")
         var cell: UIView? = UIView(0, 0, 390, 300, in: stage.window)
-        try ad.register(try #require(cell))
+        try ad.register(cell)
         cell?.removeFromSuperview()
         cell = nil
         let other = UIView(0, 0, 390, 300, in: stage.window)

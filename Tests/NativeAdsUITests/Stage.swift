@@ -12,14 +12,20 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private(set) var events: [String: [AdEvent]] = [:]
     /// What was opened.
-    private(set) var opened: [String] = []
+    var opened: [String] { opening.urls }
+    /// Who opens pages.
+    let opening = Opening()
+    /// Changes the settings of the ads that are loaded from now on.
+    var configure: (inout NativeAds.Configuration) -> Void = { _ in }
+    private var times: [String: [(event: AdEvent, time: Double)]] = [:]
     private var observations: [Observation] = []
-    private let opening = Opening()
 
     init() {
         network = ScriptedNetwork(clock: clock)
         window.windowLevel = UIWindow.Level(rawValue: 10_000)
         window.isHidden = false
+        // The screen's tenths are those of the test's clock.
+        UIKitHost.tick(to: (UIKitHost.now * 10).rounded(.up) / 10)
     }
 
     /// Takes the window off the screen; tests call it last.
@@ -42,12 +48,17 @@ import UIKit
         network.add(.init(.url(url), .success(HTTPResponse(status: 200, body: body.data))))
         var world = World.test(clock: clock, network: network)
         let opening = opening
-        world.open = { url, _ in opening.open(url) }
+        world.open = { url, browser in await opening.open(url, browser) }
         var configuration = NativeAds.Configuration(endpoint: try #require(URL(string: url)))
         configuration.pictures = .onDemand
+        configure(&configuration)
         let ad = try await NativeAds(configuration, world: world).load("unit", assets: Self.assets)
         observations.append(
-            ad.observe { [weak self] event in self?.events[name, default: []].append(event) }
+            ad.observe { [weak self] event in
+                guard let self else { return }
+                events[name, default: []].append(event)
+                times[name, default: []].append((event, clock.uptime))
+            }
         )
         return ad
     }
@@ -65,19 +76,28 @@ import UIKit
     }
 
     /// Lets time pass in steps of a tenth of a second, sampling at each.
-    func pass(_ seconds: Double) async {
-        for _ in 0..<Int((seconds * 10).rounded()) {
+    ///
+    /// At the last one something is done first, as the steps of a scenario are.
+    func pass(_ seconds: Double, then change: () -> Void = {}) async {
+        let steps = Int((seconds * 10).rounded())
+        for step in 1...max(1, steps) {
             await clock.advance(by: 0.1)
+            if step == steps { change() }
             UIKitHost.tick(to: UIKitHost.now + 0.1)
         }
         await clock.settle()
+    }
+
+    /// When an ad emitted an event, in seconds since another moment, to the tenth.
+    func times(of event: AdEvent, _ name: String, since start: Double = 0) -> [Double] {
+        times[name, default: []].filter { $0.event == event }
+            .map { (($0.time - start) * 10).rounded() / 10 }
     }
 
     /// Taps at a place and lets what follows happen.
     func tap(_ x: Double, _ y: Double) async {
         UIKitHost.tap(at: CGPoint(x: x, y: y), in: window)
         await clock.settle()
-        opened = opening.urls
     }
 
     /// Taps in the middle of a view.
@@ -125,12 +145,25 @@ import UIKit
 }
 
 /// The outside world: opens what it is told and remembers it.
-@MainActor private final class Opening {
+@MainActor final class Opening {
     private(set) var urls: [String] = []
+    private(set) var browsers: [Browser] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// Whether opening takes until `letGo()`.
+    var isSlow = false
 
-    func open(_ url: URL) -> Bool {
+    func open(_ url: URL, _ browser: Browser) async -> Bool {
+        if isSlow { await withCheckedContinuation { waiting.append($0) } }
         urls.append(url.absoluteString)
+        browsers.append(browser)
         return true
+    }
+
+    /// Ends what takes so long.
+    func letGo() {
+        isSlow = false
+        for continuation in waiting { continuation.resume() }
+        waiting = []
     }
 }
 

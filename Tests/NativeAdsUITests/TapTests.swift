@@ -203,15 +203,23 @@ import UIKit
         #expect(stage.clicks(of: "A").isEmpty)
     }
 
-    @Test func `a finger that stops a rolling list does not click`() async throws {
+    /// A list that passes fingers on to what is in it also while it rolls on.
+    private final class OpenList: UIScrollView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            subviews.lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }.first
+                ?? super.hitTest(point, with: event)
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a finger that stops a rolling list does not click`(isOpen: Bool) async throws {
         let stage = Stage()
         defer { stage.close() }
         let ad = try await stage.ad("A")
-        let list = UIScrollView(frame: stage.window.bounds)
+        let list = isOpen ? OpenList(frame: stage.window.bounds) : .init(frame: stage.window.bounds)
         list.contentSize = CGSize(width: 390, height: 9000)
         stage.window.addSubview(list)
-        let root = UIView(0, 0, 390, 9000, in: list)
-        try ad.register(root)
+        try ad.register(UIView(0, 0, 390, 9000, in: list))
         UIKitHost.drag(
             from: CGPoint(x: 100, y: 600),
             to: CGPoint(x: 100, y: 200),
@@ -222,18 +230,50 @@ import UIKit
         #expect(list.isDecelerating)
         await stage.tap(100, 400)
         #expect(stage.clicks(of: "A").isEmpty)
+        #expect(!list.isDecelerating)
+        await stage.tap(100, 400)
+        #expect(stage.clicks(of: "A") == ["root"])
     }
 
-    @Test func `nothing crashes when the views go while a page is being opened`() async throws {
+    @Test func `nothing is lost and nothing crashes when the views go while a page is opened`()
+        async throws
+    {
         let stage = Stage()
         defer { stage.close() }
-        let ad = try await stage.ad("A")
+        stage.opening.isSlow = true
+        var ad: NativeAd? = try await stage.ad("A")
         var card: Card? = Card(in: stage.window)
-        try card?.register(ad)
-        UIKitHost.tap(at: CGPoint(x: 300, y: 260), in: stage.window)
+        if let ad { try card?.register(ad) }
+        ad = nil
+        await stage.tap(300, 260)
         card?.root.removeFromSuperview()
         card = nil
         await stage.pass(1)
+        #expect(stage.clicks(of: "A").isEmpty)
+        stage.opening.letGo()
+        await stage.pass(1)
         #expect(stage.clicks(of: "A") == ["callToAction"])
+        #expect(stage.opened == ["https://land.example/A"])
+    }
+
+    @Test(arguments: [false, true])
+    func `the second tap of a double tap is swallowed`(isSlow: Bool) async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        stage.opening.isSlow = isSlow
+        let ad = try await stage.ad("A")
+        let card = Card(in: stage.window)
+        try card.register(ad)
+        await stage.tap(card.button)
+        await stage.pass(0.2)
+        await stage.tap(card.button)
+        await stage.pass(0.2)
+        // Another part: impatience while the page is on its way, else a click of its own.
+        await stage.tap(card.title)
+        stage.opening.letGo()
+        await stage.pass(0.6)
+        #expect(
+            stage.clicks(of: "A") == (isSlow ? ["callToAction"] : ["callToAction", "headline"])
+        )
     }
 }

@@ -13,22 +13,24 @@ extension NativeAd {
     /// try ad.register(card, outlets: [.headline: title, .callToAction: button], clickable: [button])
     /// ```
     /// - Parameters:
-    ///   - view: The view that holds all parts of the ad; exposure is measured on it.
+    ///   - view: The view that holds all parts of the ad; exposure is measured on it. `nil`, as of
+    ///     an outlet that is gone, is refused.
     ///   - outlets: Which view shows which asset, so that an asset's own link is opened.
     ///   - clickable: The views that click, at best inside `view`; an empty list means all of it.
     ///     Labels, pictures and disabled buttons click too. Views that are `nil` are passed over.
     ///   - friendlyObstructions: Views of the app that may lie in front without hiding the ad.
     ///   - adChoices: The corner for the AdChoices badge of ads that need one; `nil` where the app
     ///     draws its own.
-    /// - Throws: ``AdError/expired``, or ``AdError/mediaViewMismatch`` where the settings ask for a
-    ///   media view; everything is then as it was before.
+    /// - Throws: ``AdError/noView``, ``AdError/expired``, or ``AdError/mediaViewMismatch`` where the
+    ///   settings ask for a media view; everything is then as it was before.
     public func register(
-        _ view: UIView,
+        _ view: UIView?,
         outlets: [AssetRole: UIView] = [:],
         clickable: [UIView?] = [],
         friendlyObstructions: [UIView?] = [],
         adChoices: AdChoicesPosition? = .topRight
     ) throws(AdError) {
+        guard let view else { throw .noView }
         let plan = RegistrationPlan(
             root: view,
             outlets: outlets,
@@ -49,27 +51,29 @@ extension NativeAd {
 
     /// Registers by a plan; `onEnd` is called when the view loses the ad by other hands.
     func register(_ plan: RegistrationPlan, onEnd: (() -> Void)? = nil) throws(AdError) {
-        guard let view = plan.root, let binding = plan.binding else { throw .noView }
+        guard let view = plan.root else { throw .noView }
         let former = Registration.of(self)
         if let former, former.plan.isSame(as: plan) {
             if let onEnd { former.onEnd = onEnd }
             return
         }
-        let registration = Registration(self, plan: plan)
-        try bind(binding)
-        OpeningPages.connect()
-        if let former {
-            if former.plan.root !== view, former.isAttached {
-                note("The ad was on another view that is still shown; that view has lost it.")
+        let registration = Registration(self, plan: plan, replacing: former)
+        let wasElsewhere = former.map { $0.plan.root !== view && $0.isAttached } ?? false
+        // All is in place when the app hears of it, whatever it does then.
+        try bind(registration.binding(on: view)) {
+            OpeningPages.connect()
+            former?.end(for: registration)
+            if let other = Registration.on(view) {
+                other.end()
+                other.ad.unbind()
             }
-            former.end()
+            registration.onEnd = onEnd
+            registration.start()
         }
-        if let other = Registration.on(view) {
-            other.end()
-            other.ad.unbind()
+        ExposureSampler.shared.update()
+        if wasElsewhere {
+            note("The ad was on another view that is still shown; that view has lost it.")
         }
-        registration.onEnd = onEnd
-        registration.start()
         if !view.holdsMark { noteMissingMark() }
     }
 }

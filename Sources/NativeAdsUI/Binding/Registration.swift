@@ -12,26 +12,36 @@ import UIKit
     /// Told when another registration or the app ended this one.
     var onEnd: (() -> Void)?
 
-    private let probe = AttachmentProbe()
-    private weak var recognizer: TapRecognizer?
-    private weak var badge: AdChoicesBadge?
-    private var controls: [ControlTaps] = []
-    private var turnedInteractionOn = false
+    /// Which view it is on; a later registration of the same view has the same number.
+    private let place: Int
+    private let number: Int
+    private var changes = ViewChanges()
+    private static var lastNumber = 0
 
-    init(_ ad: NativeAd, plan: RegistrationPlan) {
+    /// A registration that takes the place of an earlier one of the ad, if there is one.
+    init(_ ad: NativeAd, plan: RegistrationPlan, replacing former: Registration? = nil) {
         self.ad = ad
         self.plan = plan
+        Self.lastNumber += 1
+        number = Self.lastNumber
+        if let former, former.plan.root === plan.root {
+            place = former.place
+            changes.adoptProbe(of: former.changes)
+        } else {
+            place = number
+        }
         super.init()
     }
 
     deinit {
-        // The view went without a word. Whatever runs off the main thread may not touch views.
-        let (ad, controls) = (ad, controls)
+        // The view, or the recogniser on it, went without a word. Whatever thread this is, the
+        // rest is for the main actor, and none of it needs this object.
+        let (ad, plan, changes) = (ad, plan, changes)
         Task { @MainActor in
-            for control in controls { control.remove() }
-            let sampler = ExposureSampler.shared
-            if sampler.subject(of: ad) == nil { ad.unbind() }
-            sampler.update()
+            if Registration.of(ad) == nil { ad.unbind() }
+            ExposureSampler.shared.update()
+            var changes = changes
+            changes.undo(keepingTouches: plan.root.flatMap(Registration.on) != nil)
         }
     }
 
@@ -46,50 +56,48 @@ import UIKit
         ExposureSampler.shared.subject(of: ad) as? Registration
     }
 
-    var adID: String { ad.id }
+    /// What the engine needs to know of the view.
+    func binding(on view: UIView) -> Binding {
+        Binding(
+            view: view.logName,
+            place: place,
+            registration: number,
+            roles: Set(plan.outlets.keys),
+            hasMediaView: plan.mediaView != nil
+        )
+    }
 
     /// Puts all that is needed on the view.
     func start() {
         guard let root = plan.root else { return }
-        let recognizer = TapRecognizer.watching(for: self)
-        root.addGestureRecognizer(recognizer)
-        self.recognizer = recognizer
-        if !root.isUserInteractionEnabled {
-            // A label or picture as the ad itself: no touch would ever reach it.
-            root.isUserInteractionEnabled = true
-            turnedInteractionOn = true
-        }
-        controls = plan.controls.map { control in
-            ControlTaps(control) { [weak self, weak control] byFinger in
-                if let control { self?.controlTapped(control, byFinger: byFinger) }
-            }
+        changes.watch(root, for: self)
+        for control in plan.controls {
+            changes.listen(
+                to: ControlTaps(control) { [weak self, weak control] byFinger in
+                    if let control { self?.controlTapped(control, byFinger: byFinger) }
+                }
+            )
         }
         addBadge(to: root)
-        probe.onChange = { ExposureSampler.shared.update() }
-        root.addSubview(probe)
+        changes.probe.onChange = { ExposureSampler.shared.update() }
         ExposureSampler.shared.add(self)
     }
 
     /// Takes everything off the view again, leaving it as it was found.
-    func end() {
+    ///
+    /// What `successor` goes on to use of it stays.
+    func end(for successor: Registration? = nil) {
         ExposureSampler.shared.remove(self)
-        probe.onChange = nil
-        probe.removeFromSuperview()
-        badge?.removeFromSuperview()
-        for control in controls { control.remove() }
-        controls = []
-        if turnedInteractionOn { plan.root?.isUserInteractionEnabled = false }
-        turnedInteractionOn = false
-        if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+        changes.undo(keepingProbe: successor?.changes.probe === changes.probe)
         let onEnd = onEnd
         self.onEnd = nil
         onEnd?()
     }
 
-    var wantsSamples: Bool { probe.window != nil && ad.wantsExposure }
+    var wantsSamples: Bool { isAttached && ad.wantsExposure }
 
     /// Whether the ad's view is in a window.
-    var isAttached: Bool { probe.window != nil }
+    var isAttached: Bool { changes.probe.window != nil }
 
     func sample() {
         guard let root = plan.root else { return }
@@ -101,7 +109,7 @@ import UIKit
                 visible: scene.visibleFraction,
                 mediaVisible: plan.mediaView.map { reader.scene(of: $0).visibleFraction },
                 area: Double(size.width * size.height),
-                isLaidOut: probe.isLaidOut && size.width > 0 && size.height > 0,
+                isLaidOut: changes.probe.isLaidOut && size.width > 0 && size.height > 0,
                 isForeground: root.isInForeground
             )
         )
@@ -112,83 +120,46 @@ import UIKit
         guard let corner = plan.adChoices, creative.showsAdChoices, creative.privacy != nil else {
             return
         }
-        let badge = AdChoicesBadge { [weak self] in self?.ad.tapAdChoices() }
+        let badge = AdChoicesBadge { [weak self, weak root] in
+            OpeningPages.following(root) { self?.ad.tapAdChoices() }
+        }
         badge.isTaken = { [weak self, weak root] point in
             guard let self, let root else { return false }
             let target = plan.taps.target(at: point, in: root)
             return target.map { $0.view !== root } ?? false
         }
-        badge.attach(to: root, at: corner)
-        self.badge = badge
+        changes.add(badge, at: corner)
     }
 }
 
 extension Registration {
-    /// A finger tapped the ad at a point of its view.
-    func fingerTapped(at point: CGPoint) {
-        guard let root = plan.root else { return }
-        // An enabled control does what it is for by itself: ours clicks, the app's own does not.
-        if let control = root.hitTest(point, with: nil)?.control(inside: root), control.isEnabled {
-            return
-        }
-        guard let target = plan.taps.target(at: point, in: root) else { return }
-        ad.tap(target.role)
-    }
+    /// Whether the taps of a control are the ad's.
+    func listens(to control: UIControl) -> Bool { changes.listens(to: control) }
 
     private func controlTapped(_ control: UIControl, byFinger: Bool) {
-        if byFinger, recognizer?.verdict == .long { return }
+        let finger = changes.finger
+        if byFinger, finger.verdict == .long { return }
         let taps = plan.taps
-        guard byFinger, let root = plan.root, let place = recognizer?.place,
+        guard byFinger, let root = plan.root, let place = finger.place,
             let target = taps.target(at: place, in: root), target.view.isDescendant(of: control)
         else {
-            ad.tap(taps.roles[ObjectIdentifier(control)])
+            click(taps.roles[ObjectIdentifier(control)])
             return
         }
-        ad.tap(target.role)
+        click(target.role)
     }
 
-    fileprivate func isOurs(_ control: UIControl) -> Bool {
-        controls.contains { $0.control === control }
-    }
-}
-
-extension Registration: TapListening {
-    /// Nobody ever has to wait for, or give way to, somebody who only watches.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        true
-    }
-
-    /// A finger that stops a list from rolling on means the list, not the ad.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldReceive touch: UITouch
-    ) -> Bool {
-        var view = plan.root?.superview
-        while let current = view {
-            if let list = current as? UIScrollView, list.isDecelerating { return false }
-            view = current.superview
-        }
-        return true
+    /// A tap that counts, whose page opens where the ad is shown.
+    func click(_ role: AssetRole?) {
+        OpeningPages.following(plan.root) { ad.tap(role) }
     }
 }
 
 extension UIView {
-    /// The control that this view is or is in, no further out than the root.
-    fileprivate func control(inside root: UIView) -> UIControl? {
-        var view: UIView? = self
-        while let current = view {
-            if let control = current as? UIControl {
-                let isForeignRoot =
-                    current === root && !(Registration.on(root)?.isOurs(control) ?? false)
-                return isForeignRoot ? nil : control
-            }
-            if current === root { return nil }
-            view = current.superview
-        }
-        return nil
+    /// What a log calls the view: the app's own name for it, or class and number.
+    fileprivate var logName: String {
+        if let accessibilityIdentifier { return accessibilityIdentifier }
+        return "\(type(of: self)) \(UInt(bitPattern: ObjectIdentifier(self).hashValue))"
     }
 
     /// Whether the view's scene is in front and gets touches.

@@ -59,16 +59,6 @@ import UIKit
         )
     }
 
-    /// What the engine needs to know.
-    var binding: Binding? {
-        guard let root else { return nil }
-        return Binding(
-            view: root.logName,
-            roles: Set(outlets.keys),
-            hasMediaView: mediaView != nil
-        )
-    }
-
     /// Whether another plan names the same views for the same ends.
     func isSame(as other: RegistrationPlan) -> Bool {
         root != nil && root === other.root && adChoices == other.adChoices
@@ -76,14 +66,6 @@ import UIKit
                 == other.outlets.mapValues(ObjectIdentifier.init)
             && clickable.map(ObjectIdentifier.init) == other.clickable.map(ObjectIdentifier.init)
             && friendly.map(ObjectIdentifier.init) == other.friendly.map(ObjectIdentifier.init)
-    }
-}
-
-extension UIView {
-    /// What a log calls the view: the app's own name for it, or class and number.
-    fileprivate var logName: String {
-        if let accessibilityIdentifier { return accessibilityIdentifier }
-        return "\(type(of: self)) \(UInt(bitPattern: ObjectIdentifier(self).hashValue))"
     }
 }
 #endif

@@ -36,7 +36,9 @@ import UIKit
         for index in obstructions.indices {
             obstructions[index].frame = layer.outside(obstructions[index].frame)
         }
-        obstructions += siblings.map { $0.obstruction(isFriendly: isFriendly($0)) }
+        for sibling in siblings {
+            cover(with: sibling.covers(isFriendly: isFriendly))
+        }
         let outer = superview.shownLayer
         ancestors.append(
             ExposureScene.Layer(
@@ -50,11 +52,16 @@ import UIKit
     }
 
     /// Another window lies in front of the one at the top.
-    mutating func cover(by other: UIWindow, in window: UIWindow, isFriendly: Bool) {
-        var obstruction = other.obstruction(isFriendly: isFriendly)
+    mutating func cover(by other: UIWindow, in window: UIWindow, isFriendly: (UIView) -> Bool) {
         let own = window.shownLayer.frame
-        obstruction.frame = obstruction.frame.offsetBy(dx: -own.minX, dy: -own.minY)
-        obstructions.append(obstruction)
+        cover(
+            with: other.covers(isFriendly: isFriendly)
+                .map { $0.offsetBy(dx: -own.minX, dy: -own.minY) }
+        )
+    }
+
+    private mutating func cover(with frames: [CGRect]) {
+        obstructions += frames.map { ExposureScene.Obstruction(frame: $0) }
     }
 }
 
@@ -71,23 +78,13 @@ extension UIView {
     }
 
     private static let systemWindows: Set<String> = [
-        "UITextEffectsWindow", "UIRemoteKeyboardWindow",
+        "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow",
     ]
-
-    fileprivate func obstruction(isFriendly: Bool) -> ExposureScene.Obstruction {
-        let shown = shownLayer
-        return ExposureScene.Obstruction(
-            frame: shown.outside(shown.bounds),
-            alpha: Double(shown.opacity),
-            isHidden: shown.isHidden,
-            isFriendly: isFriendly
-        )
-    }
 }
 
 extension CALayer {
     /// A rectangle of this layer, in the coordinates of the one around it.
-    fileprivate func outside(_ rect: CGRect) -> CGRect {
+    func outside(_ rect: CGRect) -> CGRect {
         let anchor = CGPoint(
             x: bounds.minX + bounds.width * anchorPoint.x,
             y: bounds.minY + bounds.height * anchorPoint.y

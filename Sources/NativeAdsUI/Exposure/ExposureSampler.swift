@@ -19,7 +19,6 @@ import NativeAds
 
     private struct Entry {
         weak var subject: (any ExposureSubject)?
-        let ad: String
     }
 
     /// Whether the display link runs.
@@ -27,13 +26,13 @@ import NativeAds
 
     /// Who shows an ad, if it is on a view that still exists.
     func subject(of ad: NativeAd) -> (any ExposureSubject)? {
-        entries.lazy.filter { $0.ad == ad.id }.compactMap(\.subject).first
+        entries.lazy.compactMap(\.subject).first { $0.ad === ad }
     }
 
     /// Starts to look after an ad.
     func add(_ subject: any ExposureSubject) {
         remove(subject)
-        entries.append(Entry(subject: subject, ad: subject.adID))
+        entries.append(Entry(subject: subject))
         update()
     }
 

@@ -22,7 +22,7 @@ import UIKit
             climb.step(to: superview, past: siblings, isFriendly: isFriendly)
         }
         for other in windows(above: window) {
-            climb.cover(by: other, in: window, isFriendly: isFriendly(other))
+            climb.cover(by: other, in: window, isFriendly: isFriendly)
         }
         let own = view.shownLayer
         return ExposureScene(
@@ -38,11 +38,11 @@ import UIKit
         friendly.contains { $0 === view }
     }
 
-    /// The siblings in front of a view that an app put there.
+    /// The siblings in front of a view.
     private func above(_ view: UIView) -> [UIView] {
         let siblings = view.superview?.subviews ?? []
         guard let index = siblings.firstIndex(where: { $0 === view }) else { return [] }
-        return siblings[(index + 1)...].filter { !$0.isOfTheSystem }
+        return Array(siblings[(index + 1)...])
     }
 
     /// The app's windows over this one.
@@ -50,7 +50,7 @@ import UIKit
         let all = window.windowScene?.windows ?? []
         let place = all.firstIndex { $0 === window } ?? all.count
         return all.enumerated().filter { index, other in
-            guard other !== window, !other.isHidden, !other.isOfTheSystem else { return false }
+            guard other !== window, !other.isHidden else { return false }
             let (level, own) = (other.windowLevel.rawValue, window.windowLevel.rawValue)
             return level > own || (level == own && index > place)
         }.map(\.element)

@@ -11,6 +11,7 @@ import UIKit
     private weak var view: UIImageView?
     /// What the view is taken to measure while it has no size yet; `nil` waits for one.
     private let sizeBeforeLayout: CGSize?
+    private let decode: PictureDecoding
     /// Told when the view got its picture.
     var onShow: (() -> Void)?
 
@@ -20,9 +21,14 @@ import UIKit
     private var wanted: PictureFit?
     private var shown: PictureFit?
 
-    init(_ view: UIImageView, sizeBeforeLayout: CGSize? = nil) {
+    init(
+        _ view: UIImageView,
+        sizeBeforeLayout: CGSize? = nil,
+        decode: @escaping PictureDecoding = PictureFit.decode
+    ) {
         self.view = view
         self.sizeBeforeLayout = sizeBeforeLayout
+        self.decode = decode
     }
 
     deinit {
@@ -51,7 +57,7 @@ import UIKit
         }
         if let shown, fit.isServed(by: shown) { return }
         if let wanted, fit.isServed(by: wanted) { return }
-        decode(picture, to: fit)
+        start(picture, to: fit)
     }
 
     private func fetch() {
@@ -68,16 +74,17 @@ import UIKit
         }
     }
 
-    private func decode(_ picture: Picture, to fit: PictureFit) {
+    private func start(_ picture: Picture, to fit: PictureFit) {
         guard let ad else { return }
         task?.cancel()
         wanted = fit
-        task = Task { [weak self] in
-            let image = await UIImage(data: picture.data)?.byPreparingThumbnail(ofSize: fit.pixels)
+        task = Task { [weak self, decode] in
+            let image = await decode(picture, fit)
             self?.finish(image, for: ad, fit)
         }
     }
 
+    /// A decoder cannot be called back: what comes of a call that nobody waits for goes nowhere.
     private func finish(_ image: UIImage?, for ad: NativeAd, _ fit: PictureFit) {
         guard self.ad === ad, wanted == fit else { return }
         wanted = nil

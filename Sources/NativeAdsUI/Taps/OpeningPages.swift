@@ -4,10 +4,66 @@ import NativeAds
 import UIKit
 
 /// Lets the live world open pages and apps by way of the application.
+///
+/// The world's door takes an address and says who is to open it, nothing more. A page inside the
+/// app also needs a place, so the view that was tapped travels with the task that opens the page.
 @MainActor enum OpeningPages {
+    /// The ad's view whose tap is followed.
+    private static let source = TaskLocal<WeakView?>(wrappedValue: nil)
+
     /// From now on taps on ads of `World.live` open something.
     static func connect() {
-        LiveOpener.open = { url, _ in await UIApplication.shared.open(url, options: [:]) }
+        LiveOpener.open = { url, browser in await open(url, in: browser) }
+    }
+
+    /// Does what a tap in a view leads to; pages inside the app that it opens belong there.
+    static func following(_ view: UIView?, do tap: () -> Void) {
+        source.withValue(view.map(WeakView.init), operation: tap)
+    }
+
+    /// The controller that pages inside the app are shown over.
+    static var presenter: UIViewController? {
+        let controller =
+            source.get()?.view?.controllerOnScreen ?? UIApplication.shared.frontController
+        return controller?.frontmost
+    }
+
+    /// Whether the page was opened; an app that handles clicks by itself is asked before this.
+    private static func open(_ url: URL, in browser: Browser) async -> Bool {
+        if browser == .inApp, let presenter, InAppBrowser.show(url, over: presenter) { return true }
+        return await UIApplication.shared.open(url, options: [:])
+    }
+}
+
+extension UIView {
+    /// The nearest controller around a view that is shown.
+    fileprivate var controllerOnScreen: UIViewController? {
+        guard let window else { return nil }
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let controller = current as? UIViewController { return controller }
+            responder = current.next
+        }
+        return window.rootViewController
+    }
+}
+
+extension UIViewController {
+    /// The controller that lies over all that this one shows.
+    fileprivate var frontmost: UIViewController {
+        var controller = self
+        while let next = controller.presentedViewController { controller = next }
+        return controller
+    }
+}
+
+extension UIApplication {
+    /// The controller of the window in use, where the tapped view is gone.
+    fileprivate var frontController: UIViewController? {
+        let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
+        let scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+        let windows = scene?.windows.filter { $0.rootViewController != nil } ?? []
+        return (windows.first(where: \.isKeyWindow) ?? windows.last)?.rootViewController
     }
 }
 #endif

@@ -183,6 +183,84 @@ import Testing
         #expect(stage.calls.isEmpty)
     }
 
+    @Test func `a double tap on the badge opens one page, and a later tap opens it again`()
+        async throws
+    {
+        open(after: 0.1)
+        let ad = try await stage.ad(
+            #"{"assets":[{"id":1,"title":{"text":"Hi"}}],"privacy":"https://buyer.example/why"}"#
+        )
+        ad.tapAdChoices()
+        await stage.clock.advance(by: 0.2)
+        ad.tapAdChoices()
+        await stage.clock.advance(by: 0.6)
+        #expect(openedURLs.count == 1)
+        ad.tapAdChoices()
+        await stage.clock.advance(by: 1)
+        #expect(openedURLs.count == 2)
+    }
+
+    @Test
+    func `a click that the app handles counts at the tap, and opening it later counts nothing`()
+        async throws
+    {
+        open()
+        stage.configuration.browser = .inApp
+        let ad = try await ad(link: tracked)
+        let record = stage.record(ad)
+        var clicks: [AdClick] = []
+        ad.onClick = { clicks.append($0) }
+        ad.tap(.headline)
+        #expect(clicks.map(\.asset) == [.headline], "the app hears of it at once")
+        await stage.clock.settle()
+        let page = URL.fixture("https://a.example/land")
+        #expect(clicks.first?.link?.url == page)
+        #expect(record.all == [.clicked(asset: .headline)])
+        #expect(openedURLs.isEmpty)
+        #expect(stage.calls == ["https://c1.example/?n=1", "https://c2.example/?n=2"])
+        for _ in 0..<2 { #expect(await clicks.first?.open() == true) }
+        #expect(openedURLs == [page.absoluteString, page.absoluteString])
+        #expect(record.all.dropFirst() == [.opened(page, .inApp), .opened(page, .inApp)])
+        #expect(stage.calls.count == 2)
+    }
+
+    @Test func `a click that the app handles is no second one half a second later`() async throws {
+        let ad = try await ad(link: tracked)
+        var count = 0
+        ad.onClick = { _ in count += 1 }
+        for seconds in [0.2, 0.2, 0.2] {
+            ad.tap(nil)
+            await stage.clock.advance(by: seconds)
+        }
+        #expect(count == 1)
+        ad.tap(nil)
+        #expect(count == 2)
+    }
+
+    @Test func `an app hears of a tap that leads nowhere, and cannot open it`() async throws {
+        let ad = try await ad(link: #"{"url":"javascript:alert(1)"}"#)
+        let record = stage.record(ad)
+        var click: AdClick?
+        ad.onClick = { click = $0 }
+        ad.tap(nil)
+        await stage.clock.settle()
+        let heard = try #require(click)
+        #expect(heard.link == nil)
+        #expect(await heard.open() == false)
+        #expect(record.all == [.clicked(asset: nil), .notOpened(nil)])
+    }
+
+    @Test func `an app that handles clicks does not handle the privacy page`() async throws {
+        open()
+        let ad = try await stage.ad(
+            #"{"assets":[{"id":1,"title":{"text":"Hi"}}],"privacy":"https://buyer.example/why"}"#
+        )
+        ad.onClick = { _ in Issue.record("The badge is no click.") }
+        ad.tapAdChoices()
+        await stage.clock.settle()
+        #expect(openedURLs == ["https://buyer.example/why"])
+    }
+
     @Test func `lets the seller say who opens pages, but apps are opened by the system`()
         async throws
     {

@@ -26,8 +26,10 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController SWIFT_NAME("parent");
-@property (nullable, nonatomic, readonly) UIViewController *presentedViewController;
-@property (nullable, nonatomic, readonly) UIViewController *presentingViewController;
+@property (nullable, nonatomic, readonly) UIViewController *presentedViewController
+    SWIFT_NAME("presentedViewController");
+@property (nullable, nonatomic, readonly) UIViewController *presentingViewController
+    SWIFT_NAME("presentingViewController");
 - (void)viewWillAppear:(BOOL)animated;
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewWillDisappear:(BOOL)animated;

@@ -1,0 +1,9 @@
+#pragma once
+#import <UIKit/UIKit.h>
+NS_ASSUME_NONNULL_BEGIN
+NS_SWIFT_UI_ACTOR
+@interface SFSafariViewController : UIViewController
+- (instancetype)initWithURL:(NSURL *)url;
+- (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle NS_UNAVAILABLE;
+@end
+NS_ASSUME_NONNULL_END
