@@ -25,7 +25,8 @@ extension NativeAds {
         public var upgradesInsecurePictures = false
         /// Who opens pages, where the ad does not say; the system by default.
         public var browser: Browser = .system
-        /// An ad's life in seconds where its seller does not say; one hour by default.
+        /// An ad's life in seconds, from its sale on, where its seller does not say; one hour by
+        /// default, infinite for ever.
         public var expiry: TimeInterval = 3600
         /// Whether a batch may hold the same creative twice; `false` by default.
         public var keepsDuplicates = false

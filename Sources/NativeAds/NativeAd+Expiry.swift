@@ -1,6 +1,7 @@
 extension NativeAd {
     /// Begins to tell of the ad's end; a counted impression makes it last.
     func startExpiry() {
+        guard expiry.end.isFinite else { return }
         let expiry = expiry
         let sleep = engine.world.sleepUntilBootTime
         expiryTask = Task { [weak self] in

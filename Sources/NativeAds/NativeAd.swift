@@ -56,7 +56,8 @@
     var hasSentWinNotice = false
     var hasNotedMissingMark = false
 
-    init(_ offer: Offer, unit: String, engine: Engine) {
+    /// An ad that was sold at a time of the clock that counts sleep; by default now.
+    init(_ offer: Offer, unit: String, engine: Engine, soldAt: Double? = nil) {
         id = engine.world.randomID()
         self.unit = unit
         self.offer = offer
@@ -73,7 +74,7 @@
         )
         expiry = ExpiryMachine(
             life: offer.life ?? settings.expiry,
-            loadedAt: engine.world.bootTime()
+            soldAt: soldAt ?? engine.world.bootTime()
         )
         shelf = PictureShelf(creative.pictureSources, loader: engine.pictures)
         outbox = Outbox(hub: hub, trackers: engine.trackers)

@@ -2,14 +2,18 @@
 struct ExpiryMachine: Sendable {
     /// How long before its end an ad says so.
     static let warningTime = 60.0
+    /// The life of an ad where neither its seller nor the settings give a number.
+    static let usualLife = 3600.0
 
-    /// When the ad is too old.
+    /// When the ad is too old; infinite for one that never is.
     let end: Double
     /// When it says so beforehand; `nil` for a life too short for that.
     let warning: Double?
 
-    init(life: Double, loadedAt: Double) {
-        end = loadedAt + life
+    /// An ad that lives for `life` seconds from its sale on; OpenRTB counts `exp` from the auction.
+    init(life: Double, soldAt: Double) {
+        let life = life.isNaN ? Self.usualLife : max(0, life)
+        end = soldAt + life
         warning = life > Self.warningTime ? end - Self.warningTime : nil
     }
 

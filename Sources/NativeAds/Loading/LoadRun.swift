@@ -11,6 +11,8 @@ import OpenRTB
 
     private var machine: LoadMachine
     private var offers: [AdSource: [Offer]] = [:]
+    private var answered: [AdSource: Double] = [:]
+    private var sunk: Set<LoadMachine.Candidate> = []
     private var ads: [LoadMachine.Candidate: NativeAd] = [:]
     private var tasks: [Task<Void, Never>] = []
     private var continuation: CheckedContinuation<Result<[NativeAd], AdError>, Never>?
@@ -58,7 +60,7 @@ import OpenRTB
         switch action {
         case .ask(let source, let count): ask(source, count: count)
         case .prepare(let candidate): prepare(candidate)
-        case .finish(let candidates): end(.success(candidates.compactMap(deliver)))
+        case .finish(let candidates): finish(candidates)
         case .fail(let error): end(.failure(error))
         }
     }
@@ -72,6 +74,12 @@ import OpenRTB
                 handle(.deadlinePassed)
             }
         )
+    }
+
+    private func finish(_ candidates: [LoadMachine.Candidate]) {
+        let ads = candidates.compactMap(deliver)
+        // All others expired while their pictures came.
+        end(ads.isEmpty ? .failure(.timeout) : .success(ads))
     }
 
     private func end(_ result: Result<[NativeAd], AdError>) {
@@ -102,6 +110,8 @@ extension LoadRun {
             Task {
                 do throws(AdError) {
                     let answer = try await demand.offers(for: request)
+                    // What comes after the outcome concerns nobody.
+                    guard !Task.isCancelled else { return }
                     take(answer, from: source)
                 } catch {
                     handle(.answered(.failure(error)))
@@ -111,27 +121,63 @@ extension LoadRun {
     }
 
     private func take(_ answer: Offers, from source: AdSource) {
-        for odd in answer.notes {
-            note("\(source.rawValue)\(odd.path): \(odd.reason)")
-        }
-        offers[source] = answer.offers
+        tell(answer.notes, of: source.rawValue)
+        answered[source] = engine.world.bootTime()
+        offers[source] = answer.offers.filter { !isRepeat($0, from: source) }
         if !answer.allowsBackfill { handle(.backfillForbidden) }
-        handle(.answered(.success(answer.offers.count)))
+        handle(.answered(.success(offers[source]?.count ?? 0)))
     }
+
+    /// A person who sees one creative twice in a batch does not care who sold it.
+    private func isRepeat(_ offer: Offer, from source: AdSource) -> Bool {
+        guard source == .backfill, !engine.configuration.keepsDuplicates,
+            let id = offer.creative.creativeID
+        else { return false }
+        let isShown = (offers[.direct] ?? []).enumerated().contains { index, other in
+            other.creative.creativeID == id && !sunk.contains(.init(.direct, index))
+        }
+        if isShown {
+            note("backfill: Bid \"\(offer.creative.bidID)\" shows creative \"\(id)\" again.")
+        }
+        return isShown
+    }
+
+    /// A hostile answer must not flood whoever reads the notes.
+    private func tell(_ notes: [Note], of place: String) {
+        for odd in notes.prefix(Self.mostNotes) {
+            note("\(place)\(odd.path): \(odd.reason)")
+        }
+        if notes.count > Self.mostNotes {
+            note("\(place): there are \(notes.count - Self.mostNotes) more notes.")
+        }
+    }
+
+    private static let mostNotes = 100
 
     private func ad(for candidate: LoadMachine.Candidate) -> NativeAd? {
         if let ad = ads[candidate] { return ad }
         guard let offers = offers[candidate.source], offers.indices.contains(candidate.index) else {
             return nil
         }
-        let ad = NativeAd(offers[candidate.index], unit: unit, engine: engine)
+        let ad = NativeAd(
+            offers[candidate.index],
+            unit: unit,
+            engine: engine,
+            soldAt: answered[candidate.source]
+        )
         ads[candidate] = ad
         return ad
     }
 
+    private func sink(_ candidate: LoadMachine.Candidate, _ reason: String) {
+        note("\(unit): \(reason)")
+        sunk.insert(candidate)
+        handle(.sunk(candidate))
+    }
+
     /// Fetches an ad's pictures, all at once, and tells as they come.
     private func prepare(_ candidate: LoadMachine.Candidate) {
-        guard let ad = ad(for: candidate) else { return handle(.sunk(candidate)) }
+        guard let ad = ad(for: candidate) else { return sink(candidate, "there is no such bid") }
         ad.shelf.startAll()
         tasks.append(
             Task {
@@ -139,19 +185,23 @@ extension LoadRun {
                     do throws(AdError) {
                         _ = try await ad.shelf.picture(.main)
                     } catch {
-                        note("\(unit): the main picture is missing: \(error.sentence)")
-                        return handle(.sunk(candidate))
+                        guard !Task.isCancelled else { return }
+                        return sink(candidate, "the main picture is missing: \(error.sentence)")
                     }
                 }
                 handle(.deliverable(candidate))
                 await ad.shelf.settled()
+                guard ad.state != .expired else {
+                    return sink(candidate, "an ad expired while its pictures were loaded")
+                }
                 handle(.prepared(candidate))
             }
         )
     }
 
     private func deliver(_ candidate: LoadMachine.Candidate) -> NativeAd? {
-        guard let ad = ad(for: candidate) else { return nil }
+        guard let ad = ad(for: candidate), ad.state != .expired else { return nil }
+        tell(ad.creative.dropped, of: "\(ad.source.rawValue) bid \"\(ad.creative.bidID)\"")
         ad.startExpiry()
         return ad
     }

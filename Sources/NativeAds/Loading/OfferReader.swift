@@ -114,21 +114,23 @@ package struct OfferReader: Sendable {
         return told.flatMap(AdSource.init(rawValue:)) ?? source
     }
 
+    /// A bid without a creative's id is a repeat where all of it is, its own id included.
     private func dropDuplicates(from answer: inout Offers) {
-        var seen: Set<String> = []
+        var ids: Set<String> = []
+        var nameless: Set<Creative> = []
+        var repeats: [Note] = []
         answer.offers.removeAll { offer in
-            guard let id = offer.creative.creativeID, !seen.insert(id).inserted else {
-                return false
-            }
-            answer.notes.append(
-                Note(
-                    path: "",
-                    reason: "Bid \"\(offer.creative.bidID)\" shows creative \"\(id)\" again.",
-                    outcome: .dropped
-                )
-            )
+            let creative = offer.creative
+            let isNew =
+                creative.creativeID.map { ids.insert($0).inserted }
+                ?? nameless.insert(creative).inserted
+            guard !isNew else { return false }
+            let name = creative.creativeID.map { " \"\($0)\"" } ?? ""
+            let reason = "Bid \"\(creative.bidID)\" shows creative\(name) again."
+            repeats.append(Note(path: "", reason: reason, outcome: .dropped))
             return true
         }
+        answer.notes += repeats
     }
 }
 

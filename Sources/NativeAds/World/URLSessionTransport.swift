@@ -99,8 +99,10 @@ private final class Receiver: NSObject, URLSessionDataDelegate, Sendable {
 
     /// Stops `task`; whoever waits for it hears why, unless it has ended before.
     func end(_ task: URLSessionTask, _ error: TransportError) {
+        // First, or the session might say that it was cancelled, which is not why.
+        let exchange = take(task)
         task.cancel()
-        take(task)?.finish(.failure(error))
+        exchange?.finish(.failure(error))
     }
 
     private func take(_ task: URLSessionTask) -> Exchange? {

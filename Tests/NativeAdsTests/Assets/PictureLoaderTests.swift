@@ -152,4 +152,74 @@ import Testing
         await stage.clock.settle()
         #expect(stage.network.cancelled == [URL.fixture("https://cdn.example/m.jpg")])
     }
+
+    @Test(
+        arguments: [
+            ("a.png", "image/png", .webp(30, 20), .webp),
+            ("a", "application/octet-stream", .jpeg(30, 20), .jpeg),
+            ("a.jpg", "text/html", .png(30, 20), .png),
+            ("a.webp", "image/webp", .gif(30, 20), .gif),
+            ("a.svg", "image/svg+xml", Data("<svg xmlns='x'>".utf8), nil),
+            ("a.jpg", "image/jpeg", Data("<html>".utf8), nil), ("a.jpg", "image/jpeg", Data(), nil),
+            ("a.jpg", "image/jpeg", Data([0xFF, 0xD8, 0xFF]), nil),
+        ] as [(String, String, Data, PictureFormat?)]
+    )
+    func `judges a picture by its bytes, not by its name or type`(
+        name: String,
+        type: String,
+        body: Data,
+        format: PictureFormat?
+    ) async {
+        let url = URL.fixture("https://cdn.example/\(name)")
+        let answer = HTTPResponse(status: 200, headers: ["Content-Type": type], body: body)
+        stage.network.add(.init(.url(url.absoluteString), .success(answer)))
+        #expect(await start(loader(), url).value?.format == format)
+    }
+
+    @Test func `goes on with a download that another ad still wants`() async throws {
+        stage.configuration.pictures = .lazy
+        stage.answer(.response(bids: [.bid(.markup())]))
+        stage.servePictures(after: 5)
+        let ads = stage.engine()
+        let (one, other) = (stage.load(ads), stage.load(ads))
+        await stage.clock.settle()
+        let kept = try other.ad
+        one.results = []
+        await stage.clock.settle()
+        #expect(stage.network.cancelled.isEmpty)
+        await stage.clock.advance(by: 5)
+        #expect(kept.pictureState(.main) == .loaded)
+        #expect(stage.calls == ["https://cdn.example/m.jpg"])
+    }
+
+    @Test func `gives up what no ad wants any more`() async throws {
+        stage.configuration.pictures = .lazy
+        stage.answer(.response(bids: [.bid(.markup())]))
+        stage.servePictures(after: 5)
+        let ads = stage.engine()
+        let (one, other) = (stage.load(ads), stage.load(ads))
+        await stage.clock.settle()
+        (one.results, other.results) = ([], [])
+        await stage.clock.settle()
+        #expect(stage.network.cancelled == [URL.fixture("https://cdn.example/m.jpg")])
+    }
+}
+
+extension Data {
+    /// The first bytes of a lossy WebP of that size.
+    fileprivate static func webp(_ width: UInt8, _ height: UInt8) -> Data {
+        let chunk = [0, 0, 0, 0x9D, 0x01, 0x2A, width, 0, height, 0]
+        return Data("RIFF".utf8) + Data([22, 0, 0, 0]) + Data("WEBPVP8 ".utf8)
+            + Data([10, 0, 0, 0]) + Data(chunk.map { UInt8($0) })
+    }
+
+    /// The first bytes of a baseline JPEG of that size.
+    fileprivate static func jpeg(_ width: UInt8, _ height: UInt8) -> Data {
+        Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, height, 0, width, 1, 1, 0x11, 0, 0xFF, 0xD9])
+    }
+
+    /// The first bytes of a GIF of that size.
+    fileprivate static func gif(_ width: UInt8, _ height: UInt8) -> Data {
+        Data("GIF89a".utf8) + Data([width, 0, height, 0, 0, 0, 0])
+    }
 }

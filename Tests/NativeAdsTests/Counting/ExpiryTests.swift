@@ -75,4 +75,87 @@ import Testing
         await stage.clock.settle()
         #expect(stage.clock.sleeperCount == 0)
     }
+
+    @Test(
+        arguments: [
+            (.nan, 3600), (-5, 0), (0, 0), (.infinity, .infinity), (120, 120),
+        ] as [(Double, Double)]
+    )
+    func `takes any number for a life`(life: Double, end: Double) {
+        let machine = ExpiryMachine(life: life, soldAt: 0)
+        #expect(machine.end == end)
+        #expect(machine.isExpired(at: 1e9) == end.isFinite)
+    }
+
+    @Test func `keeps for ever, without a timer, what the settings never let expire`() async throws
+    {
+        stage.configuration.expiry = .infinity
+        let ad = try await stage.ad(markup)
+        #expect(stage.clock.sleeperCount == 0)
+        await stage.clock.advance(by: 1e9)
+        #expect(ad.state == .loaded)
+    }
+
+    @Test(arguments: [-1e7, 1e7])
+    func `does not notice the wall clock`(jump: Double) async throws {
+        let ad = try await stage.ad(markup, bid: #""exp":120,"#)
+        let record = stage.record(ad)
+        stage.clock.jumpWallClock(by: jump)
+        await stage.clock.advance(by: 119)
+        #expect(ad.state == .loaded)
+        await stage.clock.advance(by: 1)
+        #expect(record.all == [.willExpire, .expired])
+    }
+
+    @Test func `lives from its sale on, however long its pictures take`() async throws {
+        stage.answer(.response(bids: [.bid(.markup(), more: #""exp":100,"#)]), after: 1)
+        stage.servePictures(after: 30)
+        let outcome = stage.load(stage.engine())
+        await stage.clock.advance(by: 40)
+        let record = stage.record(try outcome.ad)
+        await stage.clock.advance(by: 100)
+        #expect(record.times(of: .expired) == [101])
+    }
+
+    @Test func `gives out no ad that expired while its pictures came, but the next best`()
+        async throws
+    {
+        stage.answer(
+            .response(bids: [
+                .bid(.markup(main: "slow.jpg"), id: "a", price: 2, more: #""exp":20,"#),
+                .bid(.markup(), id: "b", price: 1),
+            ])
+        )
+        stage.servePictures("https://cdn.example/slow", after: 30)
+        stage.servePictures()
+        let outcome = stage.load(stage.engine())
+        await stage.clock.advance(by: 31)
+        #expect(try outcome.ad.creative.bidID == "b")
+    }
+
+    @Test func `is late where all that could be given out at the deadline has expired`() async {
+        let markup = #"""
+            {"assets":[{"id":2,"img":{"url":"https://cdn.example/m.jpg"}},
+            {"id":3,"img":{"url":"https://slow.example/i.png"}}],"link":{"url":"https://a.example"}}
+            """#
+        stage.answer(.response(bids: [.bid(markup, more: #""exp":20,"#)]))
+        stage.servePictures()
+        stage.servePictures("https://slow.example/", after: 100)
+        let outcome = stage.load(stage.engine(), assets: [.main(id: 2), .icon(id: 3)])
+        await stage.clock.advance(by: 61)
+        #expect(outcome.time == 60)
+        #expect(outcome.error?.reason == .timeout)
+    }
+
+    @Test func `may be bound in its last minute, and counts until its end`() async throws {
+        let ad = try await stage.ad(markup, bid: #""exp":100,"#)
+        let record = stage.record(ad)
+        await stage.clock.advance(by: 99)
+        try ad.bind(Binding(view: "v"))
+        await stage.show(ad, for: 0)
+        await stage.clock.advance(by: 100)
+        #expect(record.times(of: .impression) == [99])
+        #expect(ad.state == .shown)
+        #expect(record.times(of: .expired).isEmpty)
+    }
 }
