@@ -63,7 +63,8 @@ public struct MediaChoice: Sendable, Hashable {
 
     private func rank(_ file: MediaFile) -> Rank {
         let rate = file.minBitrate ?? file.bitrate ?? file.maxBitrate
-        let excess = bitrateCap.flatMap { cap in rate.map { max($0 - cap, 0) } } ?? 0
+        let excess =
+            bitrateCap.flatMap { cap in rate.map { max(Double($0) - Double(cap), 0) } } ?? 0
         guard let width = file.width, let height = file.height else {
             return Rank(excess: excess, fit: .unknown, distance: 0)
         }
@@ -85,7 +86,7 @@ public struct MediaChoice: Sendable, Hashable {
     private struct Rank: Comparable {
         enum Fit: Int { case covers, tooSmall, unknown }
 
-        let excess: Int
+        let excess: Double
         let fit: Fit
         let distance: Double
 

@@ -10,6 +10,8 @@ public struct VASTError: Error, Sendable, Hashable {
     public let sentence: String
     /// The `Error` URLs of a document that could be understood but is refused.
     public let errors: [String]
+    /// Whether the document may be well-formed, but is more than is read.
+    package var isExcess = false
 
     /// A fault with VAST's code for it.
     public init(
@@ -24,5 +26,14 @@ public struct VASTError: Error, Sendable, Hashable {
         self.column = column
         self.sentence = sentence
         self.errors = errors
+    }
+}
+
+extension VASTError {
+    /// The same error, of a document that is more than is read.
+    var asExcess: VASTError {
+        var error = self
+        error.isExcess = true
+        return error
     }
 }

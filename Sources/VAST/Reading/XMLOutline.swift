@@ -26,7 +26,7 @@ struct XMLOutline: Sendable {
                 index = tag.end
                 if !tag.isEmpty { depth += 1 }
                 if let sentence = Self.excess(of: tag, depth, tags.count, limits) {
-                    throw text.error(at: opening, sentence)
+                    throw text.error(at: opening, sentence).asExcess
                 }
             }
         }

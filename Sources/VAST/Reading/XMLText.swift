@@ -30,7 +30,7 @@ struct XMLText: Sendable {
                 code: 100,
                 sentence: "The document has \(data.count) bytes, more than the \(limits.bytes) "
                     + "that are read."
-            )
+            ).asExcess
         }
         let decoded = try XMLEncoding.utf8(Array(data))
         bytes = decoded.bytes
