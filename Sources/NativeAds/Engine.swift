@@ -4,4 +4,5 @@ struct Engine: Sendable {
     let world: World
     let pictures: any PictureLoading
     let trackers: TrackerQueue
+    let mailroom: Mailroom
 }

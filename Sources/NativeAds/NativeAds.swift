@@ -28,7 +28,8 @@ public import OpenRTB
             configuration: configuration,
             world: world,
             pictures: PictureLoader(configuration, world: world),
-            trackers: trackers
+            trackers: trackers,
+            mailroom: Mailroom(trackers: trackers)
         )
         demand = AdDemand(engine, hub: hub)
         preloader = Preloader(demand, answers: answers)

@@ -43,12 +43,19 @@ package actor TrackerQueue {
     }
 
     /// Calls what is due: `ids`, and what an earlier run of the app left behind.
-    package func deliver(_ ids: [String] = []) {
+    ///
+    /// Returns once the calls have begun, long before they are answered.
+    package func deliver(_ ids: [String] = []) async {
         openLog()
         machine.release(ids, at: world.uptime())
         strikeOut(machine.dropExcess())
         for record in machine.takeDue(at: world.uptime()) {
-            Task { await send(record) }
+            await withCheckedContinuation { begun in
+                Task {
+                    begun.resume()
+                    await send(record)
+                }
+            }
         }
         setAlarm()
     }
@@ -76,7 +83,7 @@ package actor TrackerQueue {
         } catch {
             machine.failed(record.id, at: world.uptime())
         }
-        deliver()
+        await deliver()
     }
 
     private func strikeOut(_ ids: [String]) {
@@ -100,8 +107,8 @@ package actor TrackerQueue {
         alarm = (time, task)
     }
 
-    private func wake(at time: Double) {
+    private func wake(at time: Double) async {
         if alarm?.time == time { alarm = nil }
-        deliver()
+        await deliver()
     }
 }
