@@ -172,6 +172,8 @@ extension LoadRun {
     private func sink(_ candidate: LoadMachine.Candidate, _ reason: String) {
         note("\(unit): \(reason)")
         sunk.insert(candidate)
+        // Its other pictures are wanted by nobody.
+        ads[candidate] = nil
         handle(.sunk(candidate))
     }
 

@@ -189,6 +189,25 @@ import Testing
         #expect(try outcome.ad.creative.bidID == "b")
     }
 
+    @Test func `gives up the other pictures of a bid that has sunk`() async throws {
+        let markup = #"""
+            {"assets":[{"id":2,"img":{"url":"https://cdn.example/gone.jpg"}},
+            {"id":3,"img":{"url":"https://slow.example/i.png"}}],"link":{"url":"https://a.example"}}
+            """#
+        stage.servePictures("https://slow.example/", after: 100)
+        stage.answer(
+            .response(bids: [
+                .bid(markup, id: "a", price: 2), .bid(.markup(), id: "b"),
+            ])
+        )
+        stage.servePictures("https://cdn.example/m", after: 3)
+        let outcome = stage.load(stage.engine(), assets: [.main(id: 2), .icon(id: 3)])
+        await stage.clock.advance(by: 1)
+        #expect(stage.network.cancelled.map(\.absoluteString) == ["https://slow.example/i.png"])
+        await stage.clock.advance(by: 2)
+        #expect(try outcome.ad.creative.bidID == "b")
+    }
+
     @Test func `loads an ad whose optional icon fails and says so in its state`() async throws {
         let markup = #"""
             {"assets":[{"id":2,"img":{"url":"https://cdn.example/m.jpg"}},

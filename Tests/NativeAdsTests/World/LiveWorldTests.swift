@@ -88,6 +88,22 @@ struct LiveWorldTests {
         #expect(World.live.randomID() != World.live.randomID())
     }
 
+    @Test func `hears when the app comes and goes, until nobody listens`() async throws {
+        func post(_ name: String) {
+            NotificationCenter.default.post(name: Notification.Name(name), object: nil)
+        }
+        let changes = World.live.changes()
+        post("UIApplicationDidEnterBackgroundNotification")
+        post("UIApplicationDidBecomeActiveNotification")
+        var reader = changes.makeAsyncIterator()
+        #expect(await reader.next() == .background)
+        #expect(await reader.next() == .active)
+        let listening = Task { for await _ in World.live.changes() {} }
+        listening.cancel()
+        await listening.value
+        post("UIApplicationDidBecomeActiveNotification")
+    }
+
     @Test func `delivers over the real files`() async throws {
         let clock = ManualClock()
         let network = ScriptedNetwork(clock: clock)
