@@ -1,4 +1,5 @@
 public import Foundation
+public import OpenRTB
 
 extension NativeAds {
     /// What a ``NativeAds`` is held to; every value but the endpoint has a default.
@@ -32,6 +33,27 @@ extension NativeAds {
         public var keepsDuplicates = false
         /// Whether the app is for children under US law (COPPA); `nil`, unknown, by default.
         public var isChildDirected: Bool?
+        /// Whether the person is too young to consent to the use of their data (GDPR, article 8);
+        /// `nil`, unknown, by default.
+        public var isUnderAgeOfConsent: Bool?
+        /// What ads must say of themselves for the EU's Digital Services Act; nothing by default.
+        ///
+        /// An ad that does not say what is required is left out with a note.
+        public var transparency: TransparencyRequest?
+        /// What the person answered to the system's question about tracking, asked before each
+        /// request; by default nothing is known.
+        ///
+        /// ```swift
+        /// settings.trackingAuthorization = {
+        ///     TrackingAuthorization(rawValue: Int(ATTrackingManager.trackingAuthorizationStatus.rawValue))
+        /// }
+        /// ```
+        public var trackingAuthorization: (@Sendable () -> TrackingAuthorization?)?
+        /// Who the person is to advertisers; none by default.
+        ///
+        /// Called for a request, and only where no law, setting or choice of the person forbids
+        /// it to say so.
+        public var identifiers: (@Sendable () -> Identifiers)?
         /// Whether a bound view must (`true`) or must not (`false`) have a media view; `nil`,
         /// either, by default.
         package var hasMediaView: Bool?

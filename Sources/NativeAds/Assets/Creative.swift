@@ -59,6 +59,8 @@ public struct Creative: Sendable, Hashable {
     public var privacy: URL?
     /// Whether the AdChoices badge belongs on the ad.
     public var showsAdChoices: Bool
+    /// What the ad says of itself under the EU's Digital Services Act; show it where you must.
+    public var transparency: AdTransparency?
     /// What the seller added to the native object.
     public var ext: JSONObject
     /// Text items beyond the standard ones, by their names.

@@ -35,6 +35,7 @@ struct CreativeReader: Sendable {
         // A badge without a page behind it would explain nothing.
         creative.showsAdChoices =
             creative.privacy != nil && bid.ext["ona"]?["adchoices"]?.bool != false
+        creative.transparency = bid.dsa
         creative.ext = markup.ext
         creative.dropped = dropped
         return creative

@@ -27,10 +27,7 @@ import OpenRTB
     ) async throws(AdError) -> [NativeAd] {
         let count = try bounded(count)
         let timeout = try checked(timeout ?? engine.configuration.timeout)
-        let builder = RequestBuilder(
-            world: engine.world,
-            isChildDirected: engine.configuration.isChildDirected
-        )
+        let builder = RequestBuilder(world: engine.world, settings: engine.configuration)
         let (request, notes) = try builder.request(
             unit: unit,
             count: count,

@@ -61,6 +61,7 @@ package struct OfferReader: Sendable {
         var dropped: [Note] = []
         do throws(ReadingError) {
             let imp = try impression(for: bid)
+            try checkTransparency(of: bid)
             let read = try bid.nativeMarkup(for: imp.native?.request)
             dropped = read.dropped
             var markup = read.value
@@ -88,6 +89,11 @@ package struct OfferReader: Sendable {
             )
         }
         return imp
+    }
+
+    private func checkTransparency(of bid: Bid) throws(ReadingError) {
+        guard let fault = request.regs?.dsa?.fault(of: bid.dsa) else { return }
+        throw ReadingError(path: "/ext/dsa", sentence: fault)
     }
 
     private func offer(

@@ -1,30 +1,37 @@
 import Foundation
-import OpenRTB
+package import OpenRTB
 
 /// Makes the OpenRTB request of a load.
-struct RequestBuilder: Sendable {
+package struct RequestBuilder: Sendable {
     /// This library's name and version, as exchanges see them.
     static let name = "OpenNativeAds"
     static let version = "1.0"
 
     /// The events that an ad reports, as images, unless the app asks for others.
-    static let standardTrackers = [EventType.impression, .viewable50, .viewable100, .video50].map {
+    package static let standardTrackers = [
+        EventType.impression, .viewable50, .viewable100, .video50,
+    ].map {
         EventTrackerRequest(event: $0, methods: [.image])
     }
 
     let world: World
-    let isChildDirected: Bool?
+    let settings: NativeAds.Configuration
+
+    /// A builder for a world and what an app is held to.
+    package init(world: World, settings: NativeAds.Configuration) {
+        self.world = world
+        self.settings = settings
+    }
 
     /// The request for up to `count` ads of one unit, in one impression with the id "1".
     ///
     /// Consent is read now. Throws where an asset cannot be asked for as it is.
-    func request(
+    package func request(
         unit: String,
         count: Int,
         assets: [AssetRequest],
         trackers: [EventTrackerRequest]
     ) throws(AdError) -> (request: BidRequest, notes: [String]) {
-        let consent = ConsentSignals(world.defaults)
         let native = NativeRequest(
             plcmtcnt: count,
             assets: assets,
@@ -35,6 +42,8 @@ struct RequestBuilder: Sendable {
             throw AdError(.invalidRequest, sentence: problem.sentence)
         }
         let facts = world.device()
+        let privacy = privacy(facts)
+        let identifiers = privacy.allowsIdentifiers ? identifiers(facts) : Identifiers()
         let imp = Imp(
             id: "1",
             native: NativeImp(request: native, ver: native.ver),
@@ -47,16 +56,38 @@ struct RequestBuilder: Sendable {
             id: world.randomID(),
             imp: [imp],
             app: App(name: facts.appName, bundle: facts.bundle, ver: facts.appVersion),
-            device: device(facts, consent),
-            user: consent.tcString.map { User(consent: $0) },
-            regs: regs(consent),
+            device: device(facts, privacy, identifiers),
+            user: user(privacy.consent, identifiers),
+            regs: regs(privacy),
             at: 1
         )
-        return (request, consent.notes)
+        return (request, privacy.consent.notes)
     }
 
-    private func device(_ facts: DeviceFacts, _ consent: ConsentSignals) -> Device {
-        let mayIdentify = consent.allowsIdentifiers && isChildDirected != true
+    /// Read now: people change their minds between two loads.
+    private func privacy(_ facts: DeviceFacts) -> PrivacyFacts {
+        PrivacyFacts(
+            consent: ConsentSignals(world.defaults),
+            isChildDirected: settings.isChildDirected,
+            isUnderAgeOfConsent: settings.isUnderAgeOfConsent,
+            tracking: settings.trackingAuthorization?(),
+            deviceLimitsTracking: facts.limitsTracking
+        )
+    }
+
+    /// What the app says, and for what it does not say, what the device does.
+    private func identifiers(_ facts: DeviceFacts) -> Identifiers {
+        var identifiers = settings.identifiers?() ?? Identifiers()
+        identifiers.advertisingID = identifiers.advertisingID ?? facts.advertisingID
+        identifiers.vendorID = identifiers.vendorID ?? facts.vendorID
+        return identifiers.known
+    }
+
+    private func device(
+        _ facts: DeviceFacts,
+        _ privacy: PrivacyFacts,
+        _ identifiers: Identifiers
+    ) -> Device {
         var device = Device(
             ua: facts.userAgent,
             devicetype: facts.deviceType,
@@ -68,23 +99,39 @@ struct RequestBuilder: Sendable {
             h: facts.height,
             pxratio: facts.pixelRatio,
             language: facts.language,
-            ifa: mayIdentify && !facts.limitsTracking ? facts.advertisingID : nil,
-            lmt: facts.limitsTracking
+            ifa: identifiers.advertisingID,
+            lmt: privacy.limitsTracking
         )
-        if mayIdentify, let vendorID = facts.vendorID {
-            device.ext["ifv"] = .string(vendorID)
+        if let tracking = privacy.tracking {
+            device.dnt = privacy.limitsTracking
+            device.ext["atts"] = JSONValue(tracking.rawValue)
         }
+        device.ext["ifv"] = identifiers.vendorID.map(JSONValue.string)
         return device
     }
 
-    private func regs(_ consent: ConsentSignals) -> Regs? {
-        let regs = Regs(
-            coppa: isChildDirected,
+    private func user(_ consent: ConsentSignals, _ identifiers: Identifiers) -> User? {
+        let user = User(
+            id: identifiers.userID,
+            buyeruid: identifiers.buyerID,
+            consent: consent.tcString
+        )
+        return user == User() ? nil : user
+    }
+
+    private func regs(_ privacy: PrivacyFacts) -> Regs? {
+        let consent = privacy.consent
+        var regs = Regs(
+            coppa: privacy.isChildDirected,
             gdpr: consent.gdprApplies,
             usPrivacy: consent.usPrivacy,
             gpp: consent.gpp,
             gppSID: consent.gppSections
         )
+        regs.dsa = settings.transparency
+        if let isUnderAge = privacy.isUnderAgeOfConsent {
+            regs.ext["ona"] = ["underAge": isUnderAge ? 1 : 0]
+        }
         return regs == Regs() ? nil : regs
     }
 }

@@ -41,8 +41,11 @@ struct ConsentSignals: Sendable, Hashable {
         purposes.dropFirst(purpose - 1).first == "1"
     }
 
-    /// Whether an identifier of the device may travel: not under the GDPR without purpose 1.
-    var allowsIdentifiers: Bool { gdprApplies != true || allows(purpose: 1) }
+    /// Whether something about the person may be kept on the device and read from it: not under
+    /// the GDPR without purpose 1.
+    ///
+    /// `IABTCF_PurposeOneTreatment` excuses nobody: it says that purpose 1 was not even asked for.
+    var allowsStorage: Bool { gdprApplies != true || allows(purpose: 1) }
 
     private static func flag(_ value: StoredValue?) -> Bool? {
         switch value {

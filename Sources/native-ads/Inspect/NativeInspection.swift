@@ -27,6 +27,7 @@ enum NativeInspection {
             var object = object(of: creative)
             object["dropped"] = list(reading.dropped.map(json))
             object["notices"] = json(offer.notices)
+            object["dsa"] = creative.transparency?.json
             notes += offer.notices.dropped.map(\.line)
             return InspectedAd(
                 json: .object(object),
