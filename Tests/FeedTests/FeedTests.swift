@@ -106,7 +106,12 @@ import UIKit
         #expect(clicks == [.clicked(asset: .callToAction)])
     }
 
-    @Test func `right-to-left stories have their picture on the left`() async throws {
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func `right-to-left stories have their picture on the left, whatever the phone's language`(
+        phone: UIUserInterfaceLayoutDirection
+    ) async throws {
+        UIKitHost.setLayoutDirection(phone)
+        defer { UIKitHost.setLayoutDirection(.leftToRight) }
         let stage = try FeedStage()
         defer { stage.close() }
         await stage.load()

@@ -69,6 +69,23 @@ import UIKit
         #expect(stage.clicks(of: "A") == ["headline"])
     }
 
+    @Test func `wins over a root that clicks, is no click, and a double tap opens one page`()
+        async throws
+    {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A") { $0["privacy"] = "https://why.example" }
+        let root = UIView(0, 0, 390, 300, in: stage.window)
+        try ad.register(root, clickable: [root])
+        ad.onClick = { _ in Issue.record("The badge is no click.") }
+        for _ in 0..<2 { await stage.tap(376, 14) }
+        #expect(stage.opened == ["https://why.example"])
+        #expect(stage.clicks(of: "A").isEmpty)
+        ad.onClick = nil
+        await stage.tap(200, 150)
+        #expect(stage.clicks(of: "A") == ["root"])
+    }
+
     @Test func `an app that draws its own gets none`() async throws {
         let stage = Stage()
         defer { stage.close() }

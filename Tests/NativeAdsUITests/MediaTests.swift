@@ -126,4 +126,98 @@ import UIKit
         #expect(views.map(\.hasPicture) == [true, true, true, true, true])
         #expect(stage.network.urls.count { $0.hasSuffix("A.png") } == 1)
     }
+
+    /// An image view whose pictures are decoded when a test says so, told apart by their width.
+    @MainActor private final class SlowFeed {
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let stage: Stage
+        private var waiting: [Int: CheckedContinuation<UIImage?, Never>] = [:]
+        lazy var feed = PictureFeed(view) { [weak self] picture, _ in
+            await withCheckedContinuation { self?.waiting[picture.width] = $0 }
+        }
+
+        init(_ stage: Stage) {
+            self.stage = stage
+        }
+
+        /// An ad with a picture of some width that is there already.
+        func ad(_ name: String, width: Int) async throws -> NativeAd {
+            let url = "https://cdn.example/\(name).png"
+            stage.picture(url, width: width, height: width, color: .red)
+            let ad = try await stage.ad(name)
+            _ = try await ad.picture(.main)
+            return ad
+        }
+
+        func finish(width: Int) async -> UIImage? {
+            await stage.clock.settle()
+            let image = UIImage()
+            waiting.removeValue(forKey: width)?.resume(returning: image)
+            await stage.clock.settle()
+            return image
+        }
+    }
+
+    @Test func `what is decoded too late for an ad that has gone is not shown`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let slow = SlowFeed(stage)
+        let first = try await slow.ad("A", width: 40)
+        let second = try await slow.ad("B", width: 20)
+        slow.feed.show(.main, of: first)
+        await stage.clock.settle()
+        slow.feed.show(.main, of: second)
+        let image = await slow.finish(width: 20)
+        #expect(slow.view.image === image)
+        _ = await slow.finish(width: 40)
+        #expect(slow.view.image === image)
+        slow.feed.show(.main, of: first)
+        await stage.clock.settle()
+        slow.feed.clear()
+        _ = await slow.finish(width: 40)
+        #expect(slow.view.image == nil)
+    }
+
+    @Test func `a huge picture is decoded no larger than it is shown`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        stage.picture("https://cdn.example/A.png", width: 3000, height: 2000, color: .red)
+        let ad = try await stage.ad("A")
+        let media = MediaView(0, 0, 390, 204, in: stage.window)
+        media.nativeAd = ad
+        await stage.pass(0.1)
+        await stage.shown { media.hasPicture }
+        #expect(media.picture?.size == CGSize(width: 780, height: 520))
+        // As wide on a tablet: sharp again.
+        media.frame.size = CGSize(width: 780, height: 408)
+        await stage.pass(0.1)
+        await stage.shown { media.picture?.size.width == 1560 }
+        #expect(media.picture?.size == CGSize(width: 1560, height: 1040))
+    }
+
+    @Test func `a picture that moves stands still`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        // Two frames of one pixel, a tenth of a second each.
+        let frame: [UInt8] = [
+            0x21, 0xF9, 4, 0, 10, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0,
+        ]
+        var gif = Data("GIF89a".utf8)
+        gif += [1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255] as [UInt8]
+        gif += frame + frame + [0x3B]
+        #expect(UIImage(data: gif)?.images?.count == 2)
+        stage.network.add(
+            .init(
+                .url("https://cdn.example/A.png"),
+                .success(HTTPResponse(status: 200, body: gif))
+            )
+        )
+        let ad = try await stage.ad("A")
+        let media = MediaView(0, 0, 390, 204, in: stage.window)
+        media.nativeAd = ad
+        await stage.pass(0.1)
+        await stage.shown { media.hasPicture }
+        #expect(media.hasPicture)
+        #expect(media.picture?.images == nil)
+    }
 }

@@ -85,6 +85,23 @@ import UIKit
         #expect(card.body.text == "Alpha body")
     }
 
+    @Test func `texts do not wait for pictures`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let card = Card(in: stage.window)
+        stage.picture("https://cdn.example/A.png", width: 40, height: 20, color: .red, after: 5)
+        let ad = try await stage.ad("A")
+        try card.view.show(ad)
+        #expect(card.title.text == "A")
+        #expect(card.button.title(for: .normal) == "Buy")
+        #expect(!card.media.isHidden, "its place is kept")
+        await stage.pass(1)
+        #expect(!card.media.hasPicture)
+        await stage.pass(4.2)
+        await stage.shown { card.media.hasPicture }
+        #expect(card.media.hasPicture)
+    }
+
     @Test func `an ad bound to a second view empties the first`() async throws {
         let stage = Stage()
         defer { stage.close() }

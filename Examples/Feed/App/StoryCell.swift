@@ -25,7 +25,8 @@ final class StoryCell: UITableViewCell {
         text.show(story)
         picture.image = StoryPicture.named(story.picture)
         // The picture stands where the lines end, whatever way the phone itself reads.
-        row.insertArrangedSubview(picture, at: story.isRightToLeft ? 0 : 1)
+        row.semanticContentAttribute =
+            story.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     }
 
     private func setUp() {

@@ -17,7 +17,7 @@ import UIKit
     }
 
     /// Does what a tap in a view leads to; pages inside the app that it opens belong there.
-    static func following(_ view: UIView?, do tap: () -> Void) {
+    static func following<Result>(_ view: UIView?, do tap: () -> Result) -> Result {
         source.withValue(view.map(WeakView.init), operation: tap)
     }
 
