@@ -1,6 +1,7 @@
 import Foundation
 import NativeAds
 import NativeAdsUI
+import OpenRTB
 import Testing
 import UIKit
 
@@ -156,7 +157,10 @@ import UIKit
         #expect(stage.opened.count == 3)
     }
 
-    @Test(arguments: [("drag", [String]()), ("long press", []), ("shaky tap", ["callToAction"])])
+    @Test(arguments: [
+        ("drag", [String]()), ("short drag", []), ("long press", []),
+        ("shaky tap", ["callToAction"]),
+    ])
     func `a finger that scrolls or rests does not click, one that trembles does`(
         gesture: String,
         clicks: [String]
@@ -173,6 +177,9 @@ import UIKit
             case "drag":
                 let end = CGPoint(x: 300, y: 140)
                 UIKitHost.drag(from: place, to: end, duration: 0.15, in: stage.window)
+            case "short drag":
+                let end = CGPoint(x: 330, y: 260)
+                UIKitHost.drag(from: place, to: end, duration: 0.1, in: stage.window)
             case "long press":
                 UIKitHost.drag(from: place, to: place, duration: 2, in: stage.window)
             default:
@@ -182,6 +189,43 @@ import UIKit
             await stage.clock.settle()
             #expect(stage.clicks(of: "A") == clicks, "enabled: \(isEnabled)")
         }
+    }
+
+    @Test func `a button that a finger slid off still clicks for VoiceOver`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A")
+        let card = Card(in: stage.window)
+        try card.register(ad)
+        UIKitHost.drag(
+            from: CGPoint(x: 300, y: 260),
+            to: CGPoint(x: 300, y: 60),
+            duration: 0.1,
+            in: stage.window
+        )
+        card.button.sendActions(for: .touchUpInside)
+        await stage.clock.settle()
+        #expect(stage.clicks(of: "A") == ["callToAction"])
+    }
+
+    /// A label that can be hit ten points beside it.
+    private final class WideLabel: UILabel {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.insetBy(dx: -10, dy: -10).contains(point)
+        }
+    }
+
+    @Test func `a view that can be hit beside its bounds clicks there`() async throws {
+        let stage = Stage()
+        defer { stage.close() }
+        let ad = try await stage.ad("A") { $0["privacy"] = "https://why.example" }
+        let root = UIView(0, 0, 390, 300, in: stage.window)
+        let label = WideLabel(100, 100, 50, 20, in: root)
+        try ad.register(root, outlets: [.headline: label], clickable: [label])
+        await stage.tap(95, 95)
+        await stage.pass(1)
+        await stage.tap(85, 95)
+        #expect(stage.clicks(of: "A") == ["headline"])
     }
 
     @Test func `a drag that starts on the ad scrolls the list around it`() async throws {
@@ -211,15 +255,21 @@ import UIKit
         }
     }
 
-    @Test(arguments: [false, true])
-    func `a finger that stops a rolling list does not click`(isOpen: Bool) async throws {
+    @Test(arguments: [false, true], [100.0, 300])
+    func `a finger that stops a rolling list does not click`(
+        isOpen: Bool,
+        x: Double
+    ) async throws {
         let stage = Stage()
         defer { stage.close() }
         let ad = try await stage.ad("A")
         let list = isOpen ? OpenList(frame: stage.window.bounds) : .init(frame: stage.window.bounds)
         list.contentSize = CGSize(width: 390, height: 9000)
         stage.window.addSubview(list)
-        try ad.register(UIView(0, 0, 390, 9000, in: list))
+        let root = UIView(0, 0, 390, 9000, in: list)
+        let button = UIButton(frame: CGRect(x: 200, y: 0, width: 190, height: 9000))
+        root.addSubview(button)
+        try ad.register(root, clickable: [root, button])
         UIKitHost.drag(
             from: CGPoint(x: 100, y: 600),
             to: CGPoint(x: 100, y: 200),
@@ -228,10 +278,10 @@ import UIKit
         )
         UIKitHost.tick(to: UIKitHost.now + 0.05)
         #expect(list.isDecelerating)
-        await stage.tap(100, 400)
+        await stage.tap(x, 400)
         #expect(stage.clicks(of: "A").isEmpty)
         #expect(!list.isDecelerating)
-        await stage.tap(100, 400)
+        await stage.tap(x, 400)
         #expect(stage.clicks(of: "A") == ["root"])
     }
 

@@ -46,7 +46,10 @@ extension Registration: TapListening {
     ) -> Bool {
         var view = plan.root?.superview
         while let current = view {
-            if let list = current as? UIScrollView, list.isDecelerating { return false }
+            if let list = current as? UIScrollView, list.isDecelerating {
+                (gestureRecognizer as? TapRecognizer)?.overlook()
+                return false
+            }
             view = current.superview
         }
         return true

@@ -138,15 +138,19 @@ extension Registration {
 
     private func controlTapped(_ control: UIControl, byFinger: Bool) {
         let finger = changes.finger
-        if byFinger, finger.verdict == .long { return }
         let taps = plan.taps
-        guard byFinger, let root = plan.root, let place = finger.place,
-            let target = taps.target(at: place, in: root), target.view.isDescendant(of: control)
-        else {
+        guard byFinger, let root = plan.root, control.isDescendant(of: root) else {
             click(taps.roles[ObjectIdentifier(control)])
             return
         }
-        click(target.role)
+        // A button is patient with fingers that move or rest; an ad is not.
+        guard finger.verdict == .tap else { return }
+        let target = finger.place.flatMap { taps.target(at: $0, in: root) }
+        if let target, target.view.isDescendant(of: control) {
+            click(target.role)
+        } else {
+            click(taps.roles[ObjectIdentifier(control)])
+        }
     }
 
     /// A tap that counts, whose page opens where the ad is shown.

@@ -9,6 +9,7 @@ import UIKit
     private(set) weak var control: UIControl?
     private let down: UIAction
     private let up: UIAction
+    private let leave: UIAction
 
     /// Calls `tapped` with whether a finger did it, as opposed to assistive technology or code.
     init(_ control: UIControl, tapped: @escaping (_ byFinger: Bool) -> Void) {
@@ -20,17 +21,23 @@ import UIKit
             finger.isDown = false
             tapped(byFinger)
         }
+        leave = UIAction { _ in finger.isDown = false }
         control.addAction(down, for: .touchDown)
         control.addAction(up, for: .touchUpInside)
+        control.addAction(leave, for: Self.leaving)
     }
+
+    /// A finger that slid off, or that a scroll view took away.
+    private static let leaving: UIControl.Event = [.touchUpOutside, .touchCancel]
 
     /// Takes the actions off the control.
     func remove() {
         control?.removeAction(down, for: .touchDown)
         control?.removeAction(up, for: .touchUpInside)
+        control?.removeAction(leave, for: Self.leaving)
     }
 
-    /// Whether the control was pressed by a finger; shared by the two actions.
+    /// Whether the control was pressed by a finger; shared by the actions.
     @MainActor private final class Finger {
         var isDown = false
     }

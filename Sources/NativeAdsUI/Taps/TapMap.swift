@@ -37,14 +37,14 @@ import UIKit
         where matches: (UIView) -> Bool
     ) -> UIView? {
         guard !view.isHidden, view.alpha >= 0.01 else { return nil }
-        let isInside = view.bounds.contains(point)
         // What sticks out of a view that does not clip can be seen, and so tapped.
-        guard isInside || !view.clipsToBounds else { return nil }
+        guard view.bounds.contains(point) || !view.clipsToBounds else { return nil }
         for subview in view.subviews.reversed() {
             let there = view.convert(point, to: subview)
             if let found = innermost(at: there, in: subview, where: matches) { return found }
         }
-        return isInside && matches(view) ? view : nil
+        // A view may say that it can be hit beside its bounds.
+        return matches(view) && view.point(inside: point, with: nil) ? view : nil
     }
 }
 #endif

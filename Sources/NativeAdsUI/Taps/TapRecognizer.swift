@@ -30,6 +30,11 @@ import UIKit.UIGestureRecognizerSubclass
         return recognizer
     }
 
+    /// A finger that is not watched did something else.
+    func overlook() {
+        (verdict, place) = (.moved, nil)
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         (verdict, place) = (nil, nil)
