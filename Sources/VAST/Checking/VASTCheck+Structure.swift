@@ -105,7 +105,7 @@ extension VASTCheck {
         for name in node.attributes.keys.sorted() {
             if name.contains(":") || name == "xmlns" || shape.attributes[name] != nil { continue }
             let lower = name.lowercased()
-            if let right = shape.attributes.keys.sorted().first(where: { $0.lowercased() == lower })
+            if let right = shape.attributes.keys.sorted().last(where: { $0.lowercased() == lower })
             {
                 report(.attributeCase, node, attribute: name, "\(name) should be \(right)")
             } else if !shape.isOpaque {

@@ -1,17 +1,12 @@
-import Foundation
-
 extension VASTNode {
     /// The text without the white space around it.
     var trimmedText: String { text.trimmed }
 
     /// An attribute; its name in another case is taken where the right one is missing.
     func attribute(_ name: String) -> String? {
+        guard !attributes.isEmpty else { return nil }
         if let value = attributes[name] { return value }
-        guard attributes.contains(where: { $0.key.lowercased() == name.lowercased() }) else {
-            return nil
-        }
-        return attributes.filter { $0.key.lowercased() == name.lowercased() }
-            .min { $0.key < $1.key }?.value
+        return attributes.filter { $0.key.isASCIIEqual(to: name) }.min { $0.key < $1.key }?.value
     }
 
     /// The first child of a name.
@@ -23,5 +18,22 @@ extension VASTNode {
 
 extension StringProtocol {
     /// The text without the white space around it.
-    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+    var trimmed: String {
+        let start = unicodeScalars.firstIndex { !$0.properties.isWhitespace } ?? endIndex
+        let last = unicodeScalars.lastIndex { !$0.properties.isWhitespace }
+        guard let last else { return "" }
+        return String(self[start..<unicodeScalars.index(after: last)])
+    }
+}
+
+extension String {
+    /// Whether the texts differ by the case of ASCII letters at most.
+    fileprivate func isASCIIEqual(to other: String) -> Bool {
+        utf8.count == other.utf8.count
+            && zip(utf8, other.utf8).allSatisfy { Self.lower($0) == Self.lower($1) }
+    }
+
+    private static func lower(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
 }

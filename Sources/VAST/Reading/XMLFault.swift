@@ -9,6 +9,7 @@ enum XMLFault {
     /// What is wrong, as the end of a sentence.
     static func sentence(_ code: Int) -> String {
         switch code {
+        case 1: "a < opens neither a tag, a comment nor CDATA"
         case 4: "the document is empty"
         case 5: "something stands after the root element"
         case 9: "there is a character that XML does not allow"
