@@ -39,6 +39,50 @@ struct MacrosTests {
         #expect(macros.expand(text) == expected)
     }
 
+    /// Every macro of OpenRTB 2.6, section 4.4.1.
+    @Test(arguments: [
+        ("AUCTION_ID", "r"), ("AUCTION_BID_ID", "bb"), ("AUCTION_IMP_ID", "1"),
+        ("AUCTION_SEAT_ID", "s"), ("AUCTION_AD_ID", "a"), ("AUCTION_PRICE", "0.5"),
+        ("AUCTION_CURRENCY", "EUR"), ("AUCTION_MBR", "0.25"), ("AUCTION_LOSS", "102"),
+        ("AUCTION_MIN_TO_WIN", "0.000001"), ("AUCTION_MULTIPLIER", "3.5"),
+        ("AUCTION_IMP_TS", "1700000000000"), ("AUCTION_DISCOUNT_PCT", "10"),
+        ("AUCTION_DISCOUNT_CPM", "0.05"),
+    ])
+    func `knows every macro, in each of its forms, and leaves it empty without a value`(
+        name: String,
+        value: String
+    ) {
+        let all = Macros(
+            auctionID: "r",
+            bidID: "bb",
+            impID: "1",
+            seatID: "s",
+            adID: "a",
+            price: 0.5,
+            currency: "EUR",
+            marketBidRatio: 0.25,
+            loss: 102,
+            minimumToWin: 0.000001,
+            multiplier: 3.5,
+            impressionTime: 1_700_000_000_000,
+            discountPercent: 10,
+            discountCPM: 0.05
+        )
+        let forms = ["${\(name)}", "%24%7B\(name)%7D", "$%7B\(name)%7D", "%24%7b\(name)%7d"]
+        for form in forms {
+            let text = "https://t.example/?x=%20&p=\(form)&y=ü%zz"
+            #expect(all.expand(text) == "https://t.example/?x=%20&p=\(value)&y=ü%zz")
+            #expect(Macros().expand(text) == "https://t.example/?x=%20&p=&y=ü%zz")
+        }
+        #expect(all.expand("${\(name.lowercased())}").isEmpty, "names are case-sensitive")
+        #expect(Macros().expand("${\(name):B64}").isEmpty)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `has no value for a price that is none`(price: Double) {
+        #expect(Macros(price: price).expand("p=${AUCTION_PRICE}") == "p=")
+    }
+
     @Test(arguments: [
         (0.000001, "0.000001"), (0.814, "0.814"), (12, "12"), (1e-8, "0.00000001"),
         (1e21, "1000000000000000000000"),

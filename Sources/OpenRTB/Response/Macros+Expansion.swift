@@ -65,17 +65,22 @@ extension Macros {
         case "AUCTION_IMP_ID": impID
         case "AUCTION_SEAT_ID": seatID
         case "AUCTION_AD_ID": adID
-        case "AUCTION_PRICE": price.map(DecimalText.of)
+        case "AUCTION_PRICE": Self.decimal(price)
         case "AUCTION_CURRENCY": currency
-        case "AUCTION_MBR": marketBidRatio.map(DecimalText.of)
+        case "AUCTION_MBR": Self.decimal(marketBidRatio)
         case "AUCTION_LOSS": loss.map(String.init)
-        case "AUCTION_MIN_TO_WIN": minimumToWin.map(DecimalText.of)
-        case "AUCTION_MULTIPLIER": multiplier.map(DecimalText.of)
+        case "AUCTION_MIN_TO_WIN": Self.decimal(minimumToWin)
+        case "AUCTION_MULTIPLIER": Self.decimal(multiplier)
         case "AUCTION_IMP_TS": impressionTime.map(String.init)
-        case "AUCTION_DISCOUNT_PCT": discountPercent.map(DecimalText.of)
-        case "AUCTION_DISCOUNT_CPM": discountCPM.map(DecimalText.of)
+        case "AUCTION_DISCOUNT_PCT": Self.decimal(discountPercent)
+        case "AUCTION_DISCOUNT_CPM": Self.decimal(discountCPM)
         default: nil
         }
+    }
+
+    /// A number in plain digits; what is none has no value.
+    private static func decimal(_ value: Double?) -> String? {
+        value.flatMap { $0.isFinite ? DecimalText.of($0) : nil }
     }
 
     /// `value` with all but RFC 3986's unreserved characters encoded.

@@ -54,4 +54,44 @@ struct DeliveryMachineTests {
         #expect(machine.nextDue == 0)
         #expect(machine.takeDue(at: 0).map(\.id) == ["32"])
     }
+
+    @Test func `keeps each to its own times, whatever becomes of the others`() {
+        var machine = DeliveryMachine()
+        machine.add([record("a"), record("b")], at: 0)
+        _ = machine.takeDue(at: 0)
+        machine.failed("a", at: 0)
+        machine.delivered("b")
+        #expect(machine.takeDue(at: 9.9).isEmpty, "one answer does not hurry the rest")
+        machine.add([record("c")], at: 10)
+        #expect(machine.takeDue(at: 10).map(\.id) == ["a", "c"])
+    }
+
+    @Test func `holds back what the app has not heard of yet`() {
+        var machine = DeliveryMachine()
+        machine.hold([record("a"), record("b")])
+        #expect(machine.nextDue == nil)
+        #expect(machine.takeDue(at: 100).isEmpty)
+        machine.release(["b", "nobody"], at: 5)
+        #expect(machine.takeDue(at: 5).map(\.id) == ["b"])
+        machine.release(["b"], at: 6)
+        #expect(machine.takeDue(at: 6).isEmpty, "it is being called already")
+        #expect(machine.records.map(\.id) == ["a", "b"])
+    }
+
+    @Test func `keeps no more than four megabytes of URLs`() {
+        var machine = DeliveryMachine()
+        let long = String(repeating: "x", count: 60_000)
+        let records = (0..<100).map { number in
+            TrackerRecord(
+                id: "\(number)",
+                url: URL.fixture("https://t.example/\(number)\(long)"),
+                time: 1e9
+            )
+        }
+        machine.add(records, at: 0)
+        let dropped = machine.dropExcess()
+        #expect(dropped == (0..<31).map(String.init), "the oldest go first")
+        #expect(machine.records.reduce(0) { $0 + $1.size } <= DeliveryMachine.mostBytes)
+        #expect(machine.dropExcess().isEmpty)
+    }
 }

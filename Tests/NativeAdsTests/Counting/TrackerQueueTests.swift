@@ -223,4 +223,83 @@ import Testing
         await call(queue, "https://t.example/a")
         #expect(stage.network.sent.map(\.request.needsBody) == [false])
     }
+
+    @Test func `has one timer for all that wait, and none for what is done`() async {
+        stage.network.add(.init(.prefix("https://t.example/"), .failure(.offline), times: 300))
+        let queue = TrackerQueue(world: stage.world)
+        for number in 0..<100 {
+            await call(queue, "https://t.example/\(number)")
+            await stage.clock.advance(by: 0.01)
+        }
+        #expect(stage.clock.sleeperCount == 1)
+        #expect(stage.network.sent.count == 100, "offline it waits, and asks nobody")
+        await stage.clock.advance(to: 9.9)
+        #expect(stage.network.sent.count == 100)
+        await stage.clock.advance(by: 400)
+        #expect(stage.network.sent.count == 400)
+        #expect(stage.clock.sleeperCount == 0)
+        #expect(pending.isEmpty)
+    }
+
+    @Test func `stays within bounds when it is offline for ever`() async throws {
+        stage.network.add(.init(.prefix("https://t.example/"), .failure(.offline)))
+        let queue = TrackerQueue(world: stage.world)
+        for batch in 0..<30 {
+            let urls = (0..<50).map { URL.fixture("https://t.example/\(batch)-\($0)") }
+            await queue.deliver(await queue.append(urls))
+            await stage.clock.advance(by: 1)
+        }
+        #expect(await queue.pending == 1000)
+        #expect(pending.first == "https://t.example/10-0", "the oldest went")
+        #expect(try #require(try stage.world.files.read(log)).count < 105_000)
+    }
+
+    /// Two ads at one instant: neither calls a tracker of the other before its event came.
+    @Test func `calls nothing before it is told that the event came`() async {
+        let queue = TrackerQueue(world: stage.world)
+        let first = await queue.append([.fixture("https://t.example/1")])
+        let second = await queue.append([.fixture("https://t.example/2")])
+        await queue.deliver(second)
+        await stage.clock.settle()
+        #expect(stage.network.urls == ["https://t.example/2"])
+        await queue.deliver(first)
+        await stage.clock.settle()
+        #expect(stage.network.urls == ["https://t.example/2", "https://t.example/1"])
+    }
+
+    @Test func `leaves alone a file that cannot be one of ours, and starts another`() async throws {
+        try stage.world.files.append(log, Data(count: 17 << 20))
+        stage.network.add(.init(.prefix("https://t.example/"), .failure(.offline)))
+        await call(TrackerQueue(world: stage.world), "https://t.example/a")
+        let other = URL(fileURLWithPath: "/virtual/state/trackers-2.log")
+        let found = TrackerLog.records(in: [try #require(try stage.world.files.read(other))])
+        #expect(found.map(\.url.absoluteString) == ["https://t.example/a"])
+        #expect(try stage.world.files.read(log)?.count == 17 << 20)
+    }
+
+    @Test func `clears away what a run that ended while it wrote a new file left behind`()
+        async throws
+    {
+        let draft = log.appendingPathExtension("123.new")
+        try stage.world.files.append(draft, line("half"))
+        try stage.world.files.append(log, line("x"))
+        await TrackerQueue(world: stage.world).deliver()
+        await stage.clock.settle()
+        #expect(try stage.world.files.read(draft) == nil)
+        #expect(stage.network.urls == ["https://t.example/x"])
+    }
+
+    @Test func `lets a record from the future grow old from now on`() async throws {
+        stage.network.add(.init(.prefix("https://t.example/"), .failure(.offline), times: 10))
+        try stage.world.files.append(log, line("x", time: 4_000_000_000))
+        var queue: TrackerQueue? = TrackerQueue(world: stage.world)
+        await queue?.deliver()
+        await stage.clock.advance(by: 10_000)
+        queue = nil
+        await stage.clock.sleepDevice(DeliveryMachine.longestLife + 1)
+        await TrackerQueue(world: stage.world).deliver()
+        await stage.clock.settle()
+        #expect(stage.network.sent.count == 10)
+        #expect(pending.isEmpty)
+    }
 }

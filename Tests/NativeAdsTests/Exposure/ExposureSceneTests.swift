@@ -143,27 +143,6 @@ struct ExposureSceneTests {
         )
         #expect(abs(scene.visibleFraction - cover.visible) < 0.000_05)
     }
-
-    @Test func `agrees with counting squares on a thousand random coverings`() {
-        var generator = Generator(state: 7)
-        for _ in 0..<1000 {
-            let ad = CGRect(x: 0, y: 0, width: 12, height: 12)
-            let above = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
-                CGRect(
-                    x: Int.random(in: -3...12, using: &generator),
-                    y: Int.random(in: -3...12, using: &generator),
-                    width: Int.random(in: 1...9, using: &generator),
-                    height: Int.random(in: 1...9, using: &generator)
-                )
-            }
-            let scene = ExposureScene(frame: ad, obstructions: above.map { .init(frame: $0) })
-            let free = (0..<144).count { square in
-                let point = CGPoint(x: Double(square % 12) + 0.5, y: Double(square / 12) + 0.5)
-                return !above.contains { $0.contains(point) }
-            }
-            #expect(abs(scene.visibleFraction - Double(free) / 144) < 1e-9)
-        }
-    }
 }
 
 /// Random numbers that are the same each time (SplitMix64).
