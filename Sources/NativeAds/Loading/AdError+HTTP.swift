@@ -3,10 +3,13 @@ import OpenRTB
 
 extension AdError {
     /// What a load makes of a transport that failed.
+    ///
+    /// A request that is broken off although nobody cancelled the load is the network's fault.
     init(transport error: TransportError) {
         switch error {
         case .timeout: self = .timeout
-        case .cancelled: self = .cancelled
+        case .cancelled:
+            self = AdError(.network, sentence: "The request was broken off; try again.")
         case .offline:
             self = AdError(.network, sentence: "The device is offline, or the ad source is.")
         case .dns: self = AdError(.network, sentence: "The ad source's host name is not known.")

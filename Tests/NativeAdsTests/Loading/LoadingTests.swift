@@ -71,6 +71,10 @@ import Testing
             (200, #"{"id":"r","nbr":2}"#, .noFill), (200, #"{"id":"r","seatbid":[]}"#, .noFill),
             (200, #"{"id":"r","seatbid":[{"bid":[]}]}"#, .noFill),
             (200, "<html>captive portal</html>", .badResponse), (200, #"{"id":"#, .badResponse),
+            (200, "null", .badResponse), (200, "[]", .badResponse), (200, "\u{0}", .badResponse),
+            (200, #""text""#, .badResponse), (200, "{}", .noFill), (200, "\u{FEFF} ", .badResponse),
+            (200, #"{"seatbid":{}}"#, .noFill), (200, #"{"seatbid":[{"bid":[17]}]}"#, .noFill),
+            (200, #"{"seatbid":"none"}"#, .noFill), (204, "<html>", .noFill),
             (400, "bad imp", .invalidRequest), (404, "", .invalidRequest), (429, "", .network),
             (503, "", .network), (500, "<html>", .network), (302, "", .badResponse),
         ] as [(Int, String, AdError)]
@@ -87,7 +91,7 @@ import Testing
     @Test(
         arguments: [
             (.offline, .network), (.dns, .network), (.tls, .network), (.timeout, .timeout),
-            (.tooLarge, .badResponse), (.other("odd"), .network),
+            (.cancelled, .network), (.tooLarge, .badResponse), (.other("odd"), .network),
         ] as [(TransportError, AdError)]
     )
     func `tells one typed error a broken transport`(
