@@ -54,7 +54,9 @@ package struct ExposureScene: Sendable, Hashable {
     }
 
     /// Opacity below this is invisible, as for UIKit's hit testing.
-    package static let leastAlpha = 0.01
+    ///
+    /// Layers keep a `Float`, which makes a hair less of 0.01: that is not below it.
+    package static let leastAlpha = Double(Float(0.01))
 
     /// Where the ad is.
     package var frame: CGRect

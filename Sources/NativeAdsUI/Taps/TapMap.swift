@@ -36,7 +36,7 @@ import UIKit
         in view: UIView,
         where matches: (UIView) -> Bool
     ) -> UIView? {
-        guard !view.isHidden, view.alpha >= 0.01 else { return nil }
+        guard !view.isHidden, view.alpha >= ExposureScene.leastAlpha else { return nil }
         // What sticks out of a view that does not clip can be seen, and so tapped.
         guard view.bounds.contains(point) || !view.clipsToBounds else { return nil }
         for subview in view.subviews.reversed() {

@@ -265,7 +265,8 @@ public import Foundation
     /// Hidden views, views with an alpha below 0.01 and those with interaction turned off are
     /// passed over, with all that is in them.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+        // Layers keep a `Float`, which makes a hair less of 0.01.
+        guard isUserInteractionEnabled, !isHidden, alpha >= CGFloat(Float(0.01)) else { return nil }
         guard self.point(inside: point, with: event) else { return nil }
         for subview in subviews.reversed() {
             if let hit = subview.hitTest(subview.convert(point, from: self), with: event) {
