@@ -11,8 +11,11 @@ actor PictureLoader: PictureLoading {
 
     private struct Download {
         let id: Int
-        let task: Task<Result<Picture, AdError>, Never>
+        let task: Task<Void, Never>
         var askers = 0
+        /// In the order in which they asked, which is the order in which they are answered: who
+        /// waits for a task is woken last come, first served.
+        var waiting: [CheckedContinuation<Result<Picture, AdError>, Never>] = []
     }
 
     private let world: World
@@ -35,45 +38,49 @@ actor PictureLoader: PictureLoading {
     func picture(at url: URL) async throws(AdError) -> Picture {
         let address = try policy.address(of: url)
         if let picture = memory.picture(at: address) { return picture }
-        let download = join(address)
+        let id = join(address)
         let result = await withTaskCancellationHandler {
-            await download.task.value
+            await withCheckedContinuation { downloads[address]?.waiting.append($0) }
         } onCancel: {
             // By way of the main actor, so that a virtual world stays in order.
-            Task { @MainActor in await self.leave(address, download.id) }
+            Task { @MainActor in await self.leave(address, id) }
         }
         return try result.get()
     }
 
-    private func join(_ url: URL) -> Download {
+    private func join(_ url: URL) -> Int {
         var download = downloads[url] ?? start(url)
         download.askers += 1
         downloads[url] = download
-        return download
+        return download.id
     }
 
     private func start(_ url: URL) -> Download {
         nextID += 1
         let id = nextID
         let task = Task {
-            let result: Result<Picture, AdError>
             do throws(AdError) {
-                result = .success(try await fetch(url))
+                finish(url, id, .success(try await fetch(url)))
             } catch {
-                result = .failure(error)
+                finish(url, id, .failure(error))
             }
-            if downloads[url]?.id == id { downloads[url] = nil }
-            return result
         }
         return Download(id: id, task: task)
     }
 
+    private func finish(_ url: URL, _ id: Int, _ result: Result<Picture, AdError>) {
+        guard let download = downloads[url], download.id == id else { return }
+        downloads[url] = nil
+        for asker in download.waiting { asker.resume(returning: result) }
+    }
+
     /// One asker less; with the last the download stops.
     private func leave(_ url: URL, _ id: Int) {
-        guard var download = downloads[url], download.id == id else { return }
-        download.askers -= 1
-        downloads[url] = download.askers > 0 ? download : nil
-        if download.askers == 0 { download.task.cancel() }
+        guard downloads[url]?.id == id else { return }
+        downloads[url]?.askers -= 1
+        guard downloads[url]?.askers == 0 else { return }
+        downloads[url]?.task.cancel()
+        finish(url, id, .failure(.cancelled))
     }
 
     private func fetch(_ url: URL) async throws(AdError) -> Picture {
