@@ -26,6 +26,29 @@ struct NamedFile: Sendable {
         }
     }
 
+    /// The first `most` bytes of it, whatever comes after.
+    func read(atMost most: Int) throws(CommandError) -> Data {
+        do {
+            let handle =
+                path == "-"
+                ? FileHandle.standardInput
+                : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            var data = Data()
+            while data.count < most, let more = try handle.read(upToCount: most - data.count),
+                !more.isEmpty
+            {
+                data += more
+            }
+            return data
+        } catch {
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            let reason =
+                exists && isFolder.boolValue ? "it is a folder" : Self.reason(of: error)
+            throw .unreadable("\(path) cannot be read: \(reason)")
+        }
+    }
+
     /// Puts `data` in its place, whole or not at all.
     func write(_ data: Data) throws(CommandError) {
         do {

@@ -2,7 +2,8 @@
 struct Program: Sendable {
     static let version = "0.1.0"
     static let standard = Program(commands: [
-        .serve, .catalogImport, .report, .reconcile, .preview, .inspect, .request, .replay,
+        .serve, .catalogImport, .report, .reconcile, .preview, .lint, .inspect, .request,
+        .replay,
     ])
 
     /// In the order in which help lists them; a name may be of two words (`catalog import`).

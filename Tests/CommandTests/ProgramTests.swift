@@ -106,15 +106,6 @@ struct ProgramTests {
         #expect(try Arguments(["-n", "--tag"], for: Self.command).value("--name") == "--tag")
     }
 
-    @Test(arguments: [
-        ("", "", 0), ("abc", "abc", 0), ("kitten", "sitting", 3), ("", "abc", 3),
-        ("port", "prot", 2),
-    ])
-    func `counts the letters between two words`(one: String, other: String, distance: Int) {
-        #expect(Suggestion.distance(one, other) == distance)
-        #expect(Suggestion.distance(other, one) == distance)
-    }
-
     @Test func `a giant word costs nothing and suggests nothing`() {
         let word = String(repeating: "a", count: 1_000_000)
         #expect(Suggestion.sentence(for: word, among: ["serve"]).isEmpty)

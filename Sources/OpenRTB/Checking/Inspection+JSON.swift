@@ -2,6 +2,11 @@ extension Inspection {
     /// Reads the JSON at hand; what is wrong with it is reported.
     func parse() -> JSONNode? {
         let bytes = source.bytes
+        let most = JSONLimits.default.bytes
+        guard bytes.count <= most else {
+            report(.jsonSize, at: 0, "the document has \(bytes.count) bytes, more than \(most)")
+            return nil
+        }
         if let fault = Self.encodingFault(of: bytes) {
             report(.jsonUTF8, at: 0, fault)
             return nil

@@ -14,7 +14,7 @@ extension Inspection {
                     remark.rule,
                     at: member.keyRange.lowerBound,
                     member: member.key,
-                    "\(member.key) \(remark.sentence)"
+                    "\(name(member.key)) \(remark.sentence)"
                 )
             }
             inside(member.key) { check(member.node, as: field) }
@@ -74,9 +74,9 @@ extension Inspection {
         switch need {
         case .optional: break
         case .required(let rule):
-            report(rule, at: node.start, member: key, "\(key) is missing")
+            report(rule, at: node.start, member: key, "\(name(key)) is missing")
         case .recommended(let rule):
-            report(rule, at: node.start, member: key, "\(key) is missing, it is recommended")
+            report(rule, at: node.start, member: key, "\(name(key)) is missing, it is recommended")
         }
     }
 

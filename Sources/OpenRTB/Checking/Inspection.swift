@@ -24,10 +24,21 @@ final class Inspection {
         self.vast = vast
     }
 
-    /// The field being looked at, as sentences name it: `mimes[0]`.
-    var field: String {
-        guard let place = steps.lastIndex(where: { Int($0) == nil }) else { return "the document" }
-        return steps[place] + steps[(place + 1)...].map { "[\($0)]" }.joined()
+    /// The field being looked at, as sentences name it.
+    var field: String { name(nil) }
+
+    /// A member of what is looked at, as sentences name it, with what it lies in: `img.url`,
+    /// `eventtrackers[0].url`.
+    func name(_ member: String?) -> String {
+        var parts: [String] = []
+        for step in steps + (member.map { [$0] } ?? []) {
+            if let last = parts.last, UInt(step) != nil {
+                parts[parts.count - 1] = "\(last)[\(step)]"
+            } else {
+                parts.append(step)
+            }
+        }
+        return parts.isEmpty ? "the document" : parts.suffix(2).joined(separator: ".")
     }
 
     /// Says that the bytes at `offset` break `rule`; `member` is the part of what is looked at.
@@ -80,7 +91,8 @@ final class Inspection {
 
     /// Everything that was found, in order of position.
     func findings() -> [Finding] {
-        let positions = TextPositions(source.bytes)
+        let last = found.map(\.offset).max() ?? 0
+        let positions = TextPositions(source.bytes.prefix(last))
         let order = found.indices.sorted {
             (found[$0].offset, $0) < (found[$1].offset, $1)
         }

@@ -46,14 +46,19 @@ extension NativeRules {
     static func essential(_ key: String, _ rule: Rule) -> Schema.CrossRule {
         { part, inspection in
             guard let node = part.given(key) else {
-                return inspection.report(rule, at: part.start, member: key, "\(key) is missing")
+                return inspection.report(
+                    rule,
+                    at: part.start,
+                    member: key,
+                    "\(inspection.name(key)) is missing"
+                )
             }
             guard let text = node.string, text.allSatisfy(\.isWhitespace) else { return }
             inspection.report(
                 .nativeAssetEmpty,
                 at: node.start,
                 member: key,
-                "\(key) is empty, the asset shows nothing"
+                "\(inspection.name(key)) is empty, the asset shows nothing"
             )
         }
     }
@@ -78,7 +83,7 @@ extension NativeRules {
             .nativeDataNumber,
             at: node.start,
             member: "value",
-            "value must be \(demand), it is \"\(text.prefix(40))\""
+            "\(inspection.name("value")) must be \(demand), it is \"\(text.prefix(40))\""
         )
     }
 
@@ -91,7 +96,7 @@ extension NativeRules {
             .nativeTrackerURL,
             at: tracker.start,
             member: "url",
-            "url is missing, \(method == 1 ? "an image" : "a script") has nothing to call"
+            "\(inspection.name("url")) is missing, \(method == 1 ? "an image" : "a script") has nothing to call"
         )
     }
 

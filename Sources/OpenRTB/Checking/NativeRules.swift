@@ -114,7 +114,9 @@ extension Inspection {
         isNeeded: Bool
     ) {
         guard let node = asset.given("id") else {
-            if isNeeded { report(.nativeAssetID, at: asset.start, member: "id", "id is missing") }
+            if isNeeded {
+                report(.nativeAssetID, at: asset.start, member: "id", "\(name("id")) is missing")
+            }
             return
         }
         guard let id = node.int else { return }
@@ -123,7 +125,7 @@ extension Inspection {
                 .nativeAssetZero,
                 at: node.start,
                 member: "id",
-                "id is 0, which some readers take for none"
+                "\(name("id")) is 0, which some readers take for none"
             )
         }
         if let earlier = first[id] {
@@ -131,7 +133,7 @@ extension Inspection {
                 repeated,
                 at: node.start,
                 member: "id",
-                "id \(id) is that of assets[\(earlier)], too"
+                "\(name("id")) \(id) is that of assets[\(earlier)], too"
             )
         } else {
             first[id] = index

@@ -9,10 +9,14 @@ enum TextForm: Equatable {
     /// Nothing but space.
     case empty
 
+    /// More space than this before a document is no document.
+    private static let mostSpace = 65_536
+
     init(_ bytes: [UInt8]) {
         // The marks and the zeroes of UTF-16 stand before and between characters.
         let skipped = Set([0x00, 0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF] as [UInt8])
-        guard let start = bytes.firstIndex(where: { !skipped.contains($0) }) else {
+        guard let start = bytes.prefix(Self.mostSpace).firstIndex(where: { !skipped.contains($0) })
+        else {
             self = .empty
             return
         }
