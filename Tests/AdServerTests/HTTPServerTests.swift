@@ -199,7 +199,8 @@ struct HTTPServerTests {
         try await server.stop()
     }
 
-    @Test func `a line of the log has the time, the request and why there was no ad`() async throws
+    @Test func `a line of the log has the time, the request and why there was no ad or it was refused`()
+        async throws
     {
         let body = Shop.request("closed").data
         #expect(try await Wire.post(server.url + "/openrtb2/auction", body).0.statusCode == 200)
@@ -207,6 +208,10 @@ struct HTTPServerTests {
         let (time, rest) = (line.prefix { $0 != " " }, line.drop { $0 != " " })
         #expect(Instant.milliseconds(String(time)) != nil)
         #expect(rest == " POST /openrtb2/auction 200 closed: no campaign runs for the unit")
+        let bad = Data(#"{"id":"q","imp":[]}"#.utf8)
+        #expect(try await Wire.post(server.url + "/openrtb2/auction", bad).0.statusCode == 400)
+        let refusal = try #require(lines.all.withLock { $0.last }).drop { $0 != " " }
+        #expect(refusal == " POST /openrtb2/auction 400 imp must hold at least one impression")
         try await server.stop()
     }
 

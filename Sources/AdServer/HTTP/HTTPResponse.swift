@@ -31,10 +31,11 @@ package struct HTTPResponse: Sendable {
         )
     }
 
-    /// What went wrong, in one sentence that somebody can act on.
+    /// What went wrong, in one sentence that somebody can act on; the log says it, too.
     static func error(_ status: Int, _ sentence: String) -> HTTPResponse {
         var response = json(status, ["error": .string(sentence)])
         response.headers.append(("Cache-Control", "no-store"))
+        response.remark = sentence
         return response
     }
 }

@@ -39,12 +39,17 @@ extension Inspection {
     private func check(_ root: JSONNode, as kind: DocumentKind?) {
         switch kind ?? DocumentKind(detecting: root) {
         case .request: check(root, as: .bidRequest)
-        case .response: check(root, as: .bidResponse)
+        case .response: check(root, as: Self.isBid(root) ? .bid : .bidResponse)
         case .nativeRequest: native(root, as: .nativeRequest, texts: 1)
         case .native: native(root, as: .nativeMarkup, texts: 1)
         case .vast: break
         case nil: undetected(root)
         }
+    }
+
+    /// A bid may be looked at without the response that it came in.
+    private static func isBid(_ root: JSONNode) -> Bool {
+        root.given("seatbid") == nil && root.given("impid") != nil
     }
 
     private func undetected(_ root: JSONNode) {

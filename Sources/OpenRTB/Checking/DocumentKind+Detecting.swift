@@ -4,7 +4,7 @@ extension DocumentKind {
         func has(_ keys: String...) -> Bool { keys.contains { root.given($0) != nil } }
         if has("imp", "site", "app", "device", "tmax") {
             self = .request
-        } else if has("seatbid", "nbr", "bidid") {
+        } else if has("seatbid", "nbr", "bidid", "impid") {
             self = .response
         } else if has("link", "imptrackers", "jstracker", "assetsurl", "dcourl") {
             self = .native

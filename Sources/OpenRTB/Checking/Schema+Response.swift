@@ -16,7 +16,7 @@ extension Schema {
     ])
 
     /// OpenRTB 2.6, section 4.2.3.
-    private static let bid = Schema(
+    static let bid = Schema(
         [
             "id": .text.required(.bidID),
             "impid": .text.required(.bidImp),

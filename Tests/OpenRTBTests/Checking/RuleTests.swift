@@ -28,6 +28,7 @@ struct RuleTests {
         Sample.bid(#","nurl":"https://a.example/?p=${AUCTION_PRICE}&q=%24%7BAUCTION_ID:B64%7D""#),
         Sample.tracker(#"{"event":555,"method":2,"url":"https://a.example/omid.js"}"#),
         #"{"id":"q","nbr":2}"#,
+        #"{"id":"b","impid":"1","price":1,"adomain":["a.example"],"crid":"c","adm":"<b>ad</b>"}"#,
     ])
     func `has nothing to say about good documents`(document: String) {
         #expect(DocumentCheck.findings(in: Data(document.utf8)) == [])
