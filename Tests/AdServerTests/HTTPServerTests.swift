@@ -199,7 +199,7 @@ struct HTTPServerTests {
         try await server.stop()
     }
 
-    @Test func `a line of the log has the time, the request and why there was no ad or it was refused`()
+    @Test func `a line of the log has the time, the request and why it got no ad`()
         async throws
     {
         let body = Shop.request("closed").data
