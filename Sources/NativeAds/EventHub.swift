@@ -10,8 +10,8 @@
     private static let mostUnread = 1000
 
     deinit {
-        for stream in streams.values {
-            stream.finish()
+        for key in streams.keys.sorted() {
+            streams[key]?.finish()
         }
     }
 

@@ -65,7 +65,8 @@ import Foundation
 
     /// Returns when no picture is on its way any more.
     func settled() async {
-        for case .loading(let task) in slots.values {
+        for role in roles {
+            guard case .loading(let task) = slots[role] else { continue }
             _ = await task.value
         }
     }
