@@ -46,8 +46,8 @@ import UIKit
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        if bounds.contains(point) { return true }
-        guard bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(point) else { return false }
+        if bounds.holds(point) { return true }
+        guard bounds.insetBy(dx: -Self.slack, dy: -Self.slack).holds(point) else { return false }
         return !(isTaken?(convert(point, to: superview)) ?? false)
     }
 

@@ -38,7 +38,7 @@ import UIKit
     ) -> UIView? {
         guard !view.isHidden, view.alpha >= ExposureScene.leastAlpha else { return nil }
         // What sticks out of a view that does not clip can be seen, and so tapped.
-        guard view.bounds.contains(point) || !view.clipsToBounds else { return nil }
+        guard view.bounds.holds(point) || !view.clipsToBounds else { return nil }
         for subview in view.subviews.reversed() {
             let there = view.convert(point, to: subview)
             if let found = innermost(at: there, in: subview, where: matches) { return found }

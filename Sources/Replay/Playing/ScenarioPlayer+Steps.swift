@@ -67,7 +67,9 @@ extension ScenarioPlayer {
             places[bind.ad] = former
             return refuse(bind, error)
         }
-        for (role, outlet) in roles { fill(outlet, with: ad, role) }
+        for (role, outlet) in roles.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            fill(outlet, with: ad, role)
+        }
     }
 
     private func refuse(_ bind: ScenarioStep.Bind, _ error: AdError) {

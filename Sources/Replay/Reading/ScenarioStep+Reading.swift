@@ -96,12 +96,12 @@ extension ScenarioStep.ViewChange {
 
     init(_ place: ScenarioPlace) throws(ScenarioError) {
         let fields = try place.members(of: Self.keys)
-        let name = try place.required("id", of: fields).name()
-        guard name != "window" else { throw place.error("has the name of the window") }
+        let field = try place.required("id", of: fields)
+        id = try field.name()
+        guard id != "window" else { throw field.error("has the name of the window") }
         guard fields["below"] == nil || fields["above"] == nil else {
             throw place.error("has below and above, of which one is too many")
         }
-        id = name
         parent = try fields["in"].map(Self.parent)
         frame = try fields["frame"].map(Self.frame)
         isHidden = try fields["hidden"]?.flag()

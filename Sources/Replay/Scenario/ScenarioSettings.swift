@@ -21,4 +21,6 @@ package struct ScenarioSettings: Sendable, Hashable {
     package var hasMediaView: Bool?
     /// Where identifiers begin.
     package var seed: UInt64 = 1
+
+    package init() {}
 }

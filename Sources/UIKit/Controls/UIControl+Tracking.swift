@@ -38,6 +38,6 @@ extension UIControl {
     }
 
     private func isWithinReach(_ touch: UITouch) -> Bool {
-        bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
+        bounds.insetBy(dx: -Self.reach, dy: -Self.reach).holds(touch.location(in: self))
     }
 }

@@ -278,7 +278,7 @@ public import Foundation
 
     /// Whether the point, in the view's coordinates, is in the view; override for bigger targets.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point)
+        bounds.holds(point)
     }
 
     /// The view is about to go into this view, or out of any.

@@ -159,7 +159,7 @@ public import Foundation
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isHighlighted, let touch = touches.first else { return }
         setHighlighted(false, animated: false)
-        if bounds.contains(touch.location(in: self)) { table?.tapped(self) }
+        if bounds.holds(touch.location(in: self)) { table?.tapped(self) }
     }
 
     /// Leaves the row as it was.
