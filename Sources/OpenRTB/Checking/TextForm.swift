@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a text looks like from its first character.
 enum TextForm: Equatable {
     /// An object, a list or a text of JSON.

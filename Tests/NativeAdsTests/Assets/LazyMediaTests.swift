@@ -75,6 +75,16 @@ import Testing
         #expect(ad.pictureState(.icon) == .failed)
     }
 
+    @Test func `says once that pictures failed, however many do`() async throws {
+        serve("m.jpg", status: 500, after: 2)
+        serve("i.png", status: 404, after: 1)
+        let task = load(Self.both)
+        await stage.clock.advance(by: 5)
+        let record = try await task.value.1
+        #expect(record.times(of: .mediaFailed) == [2])
+        #expect(record.all.last == .assetState(.main, .failed))
+    }
+
     @Test func `says of an ad without pictures that they are all there, after the callback`()
         async throws
     {
