@@ -52,6 +52,7 @@ extension NativeAd {
     /// Registers by a plan; `onEnd` is called when the view loses the ad by other hands.
     func register(_ plan: RegistrationPlan, onEnd: (() -> Void)? = nil) throws(AdError) {
         guard let view = plan.root else { throw .noView }
+        guard state != .expired else { throw .expired }
         let former = Registration.of(self)
         if let former, former.plan.isSame(as: plan) {
             if let onEnd { former.onEnd = onEnd }

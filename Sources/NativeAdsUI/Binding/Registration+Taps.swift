@@ -57,8 +57,9 @@ extension Registration: TapListening {
 }
 
 extension UIView {
-    /// Whether a tap here does something without us.
+    /// Whether a tap here does something without us; another ad in the ad's view clicks by itself.
     fileprivate var handlesTaps: Bool {
+        if Registration.on(self) != nil { return true }
         if let control = self as? UIControl { return control.isEnabled }
         return gestureRecognizers?.contains { recognizer in
             guard let tap = recognizer as? UITapGestureRecognizer else { return false }
