@@ -24,11 +24,11 @@ extension Inspection {
         let form = TextForm(source.bytes)
         switch (kind, form) {
         case (.vast, _), (nil, .markup):
-            take(vast(Data(source.bytes)))
+            checkVAST()
         case (_, .markup):
             report(.documentKind, at: form.start, "the document is XML or HTML, must be JSON")
         case (nil, .words):
-            report(.documentKind, at: form.start, "the document is neither JSON nor XML")
+            report(.documentKind, at: form.start, "the document is neither a JSON object nor XML")
         default:
             guard let root = parse() else { return }
             check(root, as: kind)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Inspection {
     /// More wrappings than any sender was seen to use.
     private static let mostWrappings = 4
@@ -85,6 +83,6 @@ extension Inspection {
 
     /// Checks the VAST in the text `node`.
     func embedded(_ node: JSONNode) {
-        inside(SourceText(quotedIn: source, at: node.range)) { take(vast(Data(source.bytes))) }
+        inside(SourceText(quotedIn: source, at: node.range)) { checkVAST() }
     }
 }

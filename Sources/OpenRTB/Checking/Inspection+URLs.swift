@@ -1,11 +1,9 @@
 extension Inspection {
     /// Every macro of OpenRTB 2.6, section 4.4.
-    private static let macros = Set(
-        [
-            "ID", "BID_ID", "IMP_ID", "SEAT_ID", "AD_ID", "PRICE", "CURRENCY", "MBR", "LOSS",
-            "MIN_TO_WIN", "MULTIPLIER", "IMP_TS", "DISCOUNT_PCT", "DISCOUNT_CPM",
-        ].map { "AUCTION_" + $0 }
-    )
+    private static let macros = [
+        "ID", "BID_ID", "IMP_ID", "SEAT_ID", "AD_ID", "PRICE", "CURRENCY", "MBR", "LOSS",
+        "MIN_TO_WIN", "MULTIPLIER", "IMP_TS", "DISCOUNT_PCT", "DISCOUNT_CPM",
+    ].map { "AUCTION_" + $0 }
 
     /// Says what is wrong with `url`, the text that `node` holds.
     func check(_ url: String, _ node: JSONNode, for use: URLUse) {
@@ -13,7 +11,7 @@ extension Inspection {
             url.utf8.contains(where: { $0 == 0x24 || $0 == 0x25 })
             ? Macros.found(in: url) : []
         for (name, _) in macros where !Self.macros.contains(name) {
-            let nearest = Spelling.nearest(to: name, among: Self.macros.sorted())
+            let nearest = nearest(to: name, among: Self.macros)
             let hint = nearest.map { "did you mean ${\($0)}?" } ?? "it becomes the empty text"
             report(
                 .urlMacro,
@@ -49,8 +47,14 @@ extension Inspection {
     /// `url` with a letter in place of each macro.
     private static func blank(_ ranges: [Range<Int>], in url: String) -> String {
         guard !ranges.isEmpty else { return url }
-        var bytes = Array(url.utf8)
-        for range in ranges.reversed() { bytes.replaceSubrange(range, with: [UInt8(ascii: "x")]) }
-        return String(decoding: bytes, as: UTF8.self)
+        let bytes = Array(url.utf8)
+        var plain: [UInt8] = []
+        var place = 0
+        for range in ranges {
+            plain += bytes[place..<range.lowerBound]
+            plain.append(UInt8(ascii: "x"))
+            place = range.upperBound
+        }
+        return String(decoding: plain + bytes[place...], as: UTF8.self)
     }
 }

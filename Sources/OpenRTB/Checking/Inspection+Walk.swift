@@ -54,6 +54,8 @@ extension Inspection {
             }
         case .code(let list, let rule): checkCode(node, list, rule)
         case .list(let element): checkList(node, of: element)
+        case .sections:
+            if node.string == nil { checkList(node, of: .whole(least: .min, .fieldRange)) }
         case .object(let schema?): check(node, as: schema)
         case .object(nil): if !node.isObject { mismatch(node, "an object") }
         case .document(let kind): check(node, as: kind)
@@ -80,9 +82,17 @@ extension Inspection {
         }
     }
 
+    /// The names of AdCOM, which OpenRTB 3 has in place of Native's.
+    private static let otherNames = [
+        "image": "img", "req": "required", "urlfb": "fallback", "trkr": "clicktrackers",
+        "cdata": "customdata", "asset": "assets",
+    ]
+
     private func unknown(_ member: JSONNode.Member, of schema: Schema) {
         let (rule, hint): (Rule, String) =
-            if let name = Spelling.nearest(to: member.key, among: schema.names) {
+            if let name = Self.otherNames[member.key], schema.fields[name] != nil {
+                (.fieldMisspelt, "OpenRTB 3 calls so what is \(name) here")
+            } else if let name = nearest(to: member.key, among: schema.names) {
                 (.fieldMisspelt, "did you mean \(name)?")
             } else {
                 (.fieldUnknown, "readers pass it over")

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One check of one file: where it is looking, and what it has found.
 ///
 /// Each check has its own; it never leaves the call.
@@ -10,6 +12,10 @@ final class Inspection {
 
     /// How many findings of one code are listed: hostile documents could make millions.
     static let mostOfACode = 100
+    /// How many misspelt names a file may have that something is suggested for.
+    static let mostGuesses = 1000
+    /// How many documents of VAST in a file are looked at.
+    static let mostEmbedded = 1000
 
     /// Checks VAST that stands somewhere in the file.
     let vast: DocumentCheck.XMLCheck
@@ -18,6 +24,8 @@ final class Inspection {
     private var steps: [String] = []
     private var found: [Placed] = []
     private var counts: [String: Int] = [:]
+    private var guesses = 0
+    private var embedded = 0
 
     init(_ source: SourceText, vast: @escaping DocumentCheck.XMLCheck) {
         self.source = source
@@ -56,8 +64,29 @@ final class Inspection {
         )
     }
 
+    /// The one of `names` that `word` is a slip of; hostile documents run out of guesses.
+    func nearest(to word: String, among names: [String]) -> String? {
+        guesses += 1
+        return guesses > Self.mostGuesses ? nil : Spelling.nearest(to: word, among: names)
+    }
+
+    /// Checks the text being looked at as VAST.
+    func checkVAST() {
+        embedded += 1
+        if embedded == Self.mostEmbedded + 1 {
+            report(
+                .documentMore,
+                at: 0,
+                "there is more VAST in the file from here on; \(Self.mostEmbedded) are checked"
+            )
+        }
+        guard embedded <= Self.mostEmbedded else { return }
+        take(vast(Data(source.bytes)))
+    }
+
     /// Takes over what was found in VAST that stands in the text being looked at.
-    func take(_ findings: [Finding]) {
+    private func take(_ findings: [Finding]) {
+        guard !findings.isEmpty else { return }
         let positions = TextPositions(source.bytes)
         let outer = JSONPointer.of(steps)
         for var finding in findings {

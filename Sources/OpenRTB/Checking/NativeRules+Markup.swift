@@ -68,6 +68,20 @@ extension NativeRules {
         inspection.report(.nativeImageUnsized, at: image.start, "img should have w and h")
     }
 
+    /// Where the app is missing, the fallback opens (section 5.7).
+    static let fallback: Schema.CrossRule = { link, inspection in
+        guard let node = link.given("url"), let url = node.string, link.given("fallback") == nil,
+            let scheme = URLFault.appScheme(of: url)
+        else { return }
+        inspection.report(
+            .nativeLinkFallback,
+            at: node.start,
+            member: "url",
+            "\(inspection.name("url")) opens an app by \(scheme), and there is no fallback "
+                + "where it is missing"
+        )
+    }
+
     /// Ratings, likes and downloads are numbers (list 7.4).
     static let numbers: Schema.CrossRule = { data, inspection in
         guard let type = data.given("type")?.int, (3...5).contains(type),

@@ -112,21 +112,23 @@ enum RequestRules {
     /// Section ids are a list on the wire; a device stores them as a text.
     static let sections: Schema.CrossRule = { regs, inspection in
         guard let node = regs.given("gpp_sid") else { return }
-        if node.elements.isEmpty || node.elements.contains(where: { $0.int == nil }) {
-            return inspection.report(
+        let isText = node.string != nil
+        if isText || node.isEmpty {
+            inspection.report(
                 .regsSections,
                 at: node.start,
                 member: "gpp_sid",
-                "gpp_sid must be a list of whole numbers such as [2,6], it is \(node.written)"
+                "gpp_sid must be a list of whole numbers such as [2,6]"
+                    + (isText ? ", it is \"\(node.written)\"" : ", it is empty")
+            )
+        } else if regs.given("gpp") == nil {
+            inspection.report(
+                .regsSections,
+                at: node.start,
+                member: "gpp_sid",
+                "gpp_sid says which sections apply, but gpp is missing"
             )
         }
-        guard regs.given("gpp") == nil else { return }
-        inspection.report(
-            .regsSections,
-            at: node.start,
-            member: "gpp_sid",
-            "gpp_sid says which sections apply, but gpp is missing"
-        )
     }
 
     /// Where GDPR applies, buyers want to see the consent.

@@ -14,7 +14,8 @@ extension Rule {
             .urlCharacters, .urlInsecure, .urlMacro, .nativeEncoding, .nativeVersionUnknown,
             .nativeAssetDuplicate, .nativeAssetEmpty, .nativeRequestIDs, .nativeRequestDataLength,
             .nativeImageSize, .nativeImageType, .nativeDataType, .nativeDataNumber,
-            .nativeTrackerCode, .requestChannelNone, .impNativeObject, .impNativeName,
+            .nativeLinkFallback, .nativeTrackerCode, .requestChannelNone, .impNativeObject,
+            .impNativeName,
             .impNativeMismatch, .regsUSPrivacy, .regsSections, .userConsent, .deviceID,
             .bidDuplicate, .bidMarkup, .bidMarkupObject, .bidMarkupName, .bidDomain, .bidLife:
             .warning

@@ -74,6 +74,7 @@ extension Rule {
         case .nativeAssetsFallback: "A native ad's assets can only be fetched."
         case .nativeLink: "A native ad has no link."
         case .nativeLinkURL: "A link has no URL."
+        case .nativeLinkFallback: "A link leads into an app and has no page to fall back on."
         case .nativeTitleText: "A title has no text."
         case .nativeImageURL: "A picture has no URL."
         case .nativeImageSize: "A picture's width or height is not positive."

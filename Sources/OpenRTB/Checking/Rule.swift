@@ -78,6 +78,7 @@ package enum Rule: String, Sendable, CaseIterable {
     case nativeAssetsFallback = "native.assets.fallback"
     case nativeLink = "native.link"
     case nativeLinkURL = "native.link.url"
+    case nativeLinkFallback = "native.link.fallback"
     case nativeTitleText = "native.title.text"
     case nativeImageURL = "native.img.url"
     case nativeImageSize = "native.img.size"

@@ -76,12 +76,15 @@ extension Schema {
     ])
 
     /// Native 1.2, section 5.7.
-    private static let link = Schema([
-        "url": .url(.target).required(.nativeLinkURL),
-        "clicktrackers": .urls(.tracker),
-        "fallback": .url(.target),
-        "ext": .json,
-    ])
+    private static let link = Schema(
+        [
+            "url": .url(.target).required(.nativeLinkURL),
+            "clicktrackers": .urls(.tracker),
+            "fallback": .url(.target),
+            "ext": .json,
+        ],
+        NativeRules.fallback
+    )
 
     /// Native 1.2, section 5.8.
     private static let tracker = Schema(

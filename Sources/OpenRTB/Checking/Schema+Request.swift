@@ -85,7 +85,7 @@ extension Schema {
     private static let regs = Schema(
         [
             "coppa": .flag, "gdpr": .flag, "us_privacy": .text, "gpp": .text,
-            "gpp_sid": .anything, "ext": .json,
+            "gpp_sid": .sections, "ext": .json,
         ],
         RequestRules.usPrivacy,
         RequestRules.sections,
@@ -101,6 +101,9 @@ extension Schema {
 }
 
 extension Field {
+    /// The sections of a GPP text; a text in their place has a rule of its own.
+    fileprivate static let sections = Field(.sections)
+
     /// A device id that was hashed.
     fileprivate static let hashed = text.deprecated("is deprecated, use ifa")
 }

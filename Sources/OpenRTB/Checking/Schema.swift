@@ -108,6 +108,8 @@ indirect enum Shape: Sendable {
     case number(least: Double, Rule)
     case code(CodeList, Rule)
     case list(Shape)
+    /// Whole numbers of any sign, unless it is a text.
+    case sections
     case object(Schema?)
     case document(EmbeddedKind)
 }

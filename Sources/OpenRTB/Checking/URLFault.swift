@@ -46,6 +46,14 @@ enum URLFault: Hashable {
         return faults
     }
 
+    /// The scheme of a URL that leads into an app; nil for pages, and for what nobody opens.
+    static func appScheme(of text: String) -> String? {
+        guard let scheme = scheme(of: Array(trimmed(text).utf8)), !refused.contains(scheme),
+            scheme != "http", scheme != "https"
+        else { return nil }
+        return scheme
+    }
+
     private static let neverInAHost = Set(" \"<>\\^`|\u{7F}".utf8).union(0..<0x20)
 
     private static func trimmed(_ text: String) -> Substring {

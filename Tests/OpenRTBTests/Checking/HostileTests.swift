@@ -71,4 +71,14 @@ struct HostileTests {
             }
         }
     }
+
+    @Test func `many names, macros and documents cost little`() {
+        let names = (0..<20_000).map { "\"assetz\($0)\":1," }.joined()
+        let macros = String(repeating: "${AUCTION_PRISE}", count: 4000)
+        let bids = String(repeating: #"{"adm":"<VAST/>"},"#, count: 2000)
+        let document = #"{"id":"q",\#(names)"seatbid":[{"bid":[\#(bids){"nurl":"\#(macros)"}]}]}"#
+        let found = DocumentCheck.findings(in: Data(document.utf8))
+        #expect(found.contains { $0.code == "document.more" && $0.path.hasSuffix("/1000/adm") })
+        #expect(found.filter { $0.code == "url.macro" }.count == Inspection.mostOfACode)
+    }
 }

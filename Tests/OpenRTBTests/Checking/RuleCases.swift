@@ -36,6 +36,11 @@ enum RuleCases {
         RuleCase(.fieldType, Sample.markup(#"{"id":1,"title":▲"Hi"}"#)),
         RuleCase(.fieldType, Sample.asset(#"{"id":1.5,"required":▲"yes","title":{"len":9}}"#)),
         RuleCase(.fieldNumberAsText, Sample.asset(#"{"id":1,"title":{"len":▲"90"}}"#)),
+        RuleCase(
+            .fieldNumberAsText,
+            Sample.bidRequest(#","regs":{"gpp":"DB","gpp_sid":[-1,▲"2"]}"#)
+        ),
+        RuleCase(.fieldMisspelt, Sample.markup(#"{"id":1,▲"image":{}}"#)),
         RuleCase(.fieldTextAsNumber, Sample.markup(#"{"id":1,"title":{"text":▲90}}"#)),
         RuleCase(.fieldFraction, Sample.asset(#"{"id":1,"title":{"len":▲90.0}}"#)),
         RuleCase(.fieldSingle, Sample.request(#""assets":▲{"id":1,"title":{"len":90}}"#)),
@@ -146,6 +151,7 @@ enum RuleCases {
         RuleCase(.nativeLink, #"▲{"assets":[{"id":1,"title":{"text":"Hi"}}]}"#),
         RuleCase(.nativeLinkURL, #"{"assets":[],"link":▲{}}"#),
         RuleCase(.nativeLinkURL, #"{"assets":[],"link":{"url":▲""}}"#),
+        RuleCase(.nativeLinkFallback, #"{"assets":[],"link":{"url":▲"shop://9"}}"#),
         RuleCase(
             .nativeAssetDuplicate,
             Sample.markup(Sample.title + #",{"id":▲1,"data":{"value":"Hi"}}"#)

@@ -23,7 +23,7 @@ struct RuleTests {
         Sample.asset(#"{"id":1,"title":{"len":90}}"#),
         Sample.bidRequest(),
         Sample.bid(
-            #","mtype":4,"adm":"{\"ver\":\"1.2\",\"link\":{\"url\":\"shop://9\"},\"assets\":[{\"id\":1,\"title\":{\"text\":\"Hi\"}}]}""#
+            #","mtype":4,"adm":"{\"ver\":\"1.2\",\"link\":{\"url\":\"shop://9\",\"fallback\":\"https://a.example\"},\"assets\":[{\"id\":1,\"title\":{\"text\":\"Hi\"}}]}""#
         ),
         Sample.bid(#","nurl":"https://a.example/?p=${AUCTION_PRICE}&q=%24%7BAUCTION_ID:B64%7D""#),
         Sample.tracker(#"{"event":555,"method":2,"url":"https://a.example/omid.js"}"#),
