@@ -9,6 +9,7 @@ import OpenRTB
     private let answers: AnswerWatch
     private var pools: [String: AdPool] = [:]
     private var listening: Task<Void, Never>?
+    /// The app counts as being on the screen until the system says that it left.
     private var isPaused = false
 
     init(_ demand: AdDemand, answers: AnswerWatch) {

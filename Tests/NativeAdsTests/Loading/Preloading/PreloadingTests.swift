@@ -246,6 +246,21 @@ import Testing
         #expect(ads.take("home") != nil)
     }
 
+    @Test func `fills a pool that is begun while the app is away when it is back`() async throws {
+        sell()
+        let ads = stage.engine()
+        preload(ads)
+        await stage.clock.settle()
+        changes.continuation.yield(.background)
+        await stage.clock.settle()
+        ads.preload("other", assets: .headline)
+        await stage.clock.advance(by: 100)
+        #expect(auctions == [0])
+        changes.continuation.yield(.active)
+        await stage.clock.settle()
+        #expect(ads.readyAds("other") == 1)
+    }
+
     @Test func `serves who waits first, each with an ad of its own`() async throws {
         sell(3, after: 1)
         let ads = stage.engine()
