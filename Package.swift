@@ -2,12 +2,8 @@
 import PackageDescription
 
 // The client: Foundation only, on every system.
-var products: [Product] = [
-    .library(name: "OpenRTB", targets: ["OpenRTB"]),
-    .library(name: "VAST", targets: ["VAST"]),
-    .library(name: "NativeAds", targets: ["NativeAds"]),
-    .library(name: "NativeAdsUI", targets: ["NativeAdsUI"]),
-]
+func library(_ name: String) -> Product { .library(name: name, targets: [name]) }
+var products: [Product] = ["OpenRTB", "VAST", "NativeAds", "NativeAdsUI"].map(library)
 func tests(_ name: String, of uses: [Target.Dependency], beside folder: String? = nil) -> Target {
     .testTarget(name: name, dependencies: uses, resources: folder.map { [.copy($0)] })
 }
@@ -15,7 +11,11 @@ var targets: [Target] = [
     .target(name: "OpenRTB"),
     .target(name: "VAST"),
     .target(name: "PictureHeaders"),
-    .target(name: "NativeAds", dependencies: ["OpenRTB", "PictureHeaders", "VAST"]),
+    .target(
+        name: "NativeAds",
+        dependencies: ["OpenRTB", "PictureHeaders", "VAST"],
+        resources: [.copy("PrivacyInfo.xcprivacy")]
+    ),
     tests("OpenRTBTests", of: ["OpenRTB"], beside: "Fixtures"),
     tests("VASTTests", of: ["VAST"], beside: "Fixtures"),
     tests("PictureHeadersTests", of: ["PictureHeaders"]),
@@ -26,10 +26,8 @@ var viewDependencies: [Target.Dependency] = ["NativeAds"]
 // Where the system has no UIKit the package brings a small one, and with it the server and tools.
 #if os(Linux)
 viewDependencies.append("UIKit")
+products += ["UIKit", "UIKitWindow", "AdServer"].map(library)
 products += [
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "UIKitWindow", targets: ["UIKitWindow"]),
-    .library(name: "AdServer", targets: ["AdServer"]),
     .executable(name: "native-ads", targets: ["native-ads"]),
     .executable(name: "feed", targets: ["feed"]),
 ]

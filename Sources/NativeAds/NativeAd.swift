@@ -77,7 +77,7 @@
             soldAt: soldAt ?? engine.world.bootTime()
         )
         shelf = PictureShelf(creative.pictureSources, loader: engine.pictures)
-        outbox = Outbox(hub: hub, mailroom: engine.mailroom)
+        outbox = Outbox(hub: hub, mailroom: engine.mailroom, onPut: engine.tally(of: offer))
         shelf.onChange = { [hub] in hub.emit(.assetState($0, $1)) }
     }
 

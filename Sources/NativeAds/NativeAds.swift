@@ -29,7 +29,8 @@ public import OpenRTB
             world: world,
             pictures: PictureLoader(configuration, world: world),
             trackers: trackers,
-            mailroom: Mailroom(trackers: trackers)
+            mailroom: Mailroom(trackers: trackers),
+            caps: CapKeeper(world: world)
         )
         demand = AdDemand(engine, hub: hub)
         preloader = Preloader(demand, answers: answers)

@@ -33,10 +33,11 @@ struct DecisionTests {
         floor: Double = 0,
         currency: String = "USD",
         badv: [String] = [],
-        assets: [AssetRequest] = []
+        assets: [AssetRequest] = [],
+        ext: JSONObject = [:]
     ) -> Placement {
         let native = NativeRequest(plcmtcnt: count, assets: assets)
-        let imp = Imp(id: "1", bidfloor: floor, bidfloorcur: currency)
+        let imp = Imp(id: "1", bidfloor: floor, bidfloorcur: currency, ext: ext)
         return Placement(imp, native, of: BidRequest(id: id), blocked: BlockedDomains(badv))
     }
 
@@ -55,6 +56,27 @@ struct DecisionTests {
         ]
         #expect(choose(all, Self.placement(count: 3)) == ["first", "dear", "cheap"])
         #expect(choose(all.reversed(), Self.placement(count: 2)) == ["first", "dear"])
+    }
+
+    @Test(
+        arguments: [
+            (["ona": ["capped": ["c-a"]]], ["b"]), (["ona": ["capped": ["c-a", "c-b"]]], []),
+            (["ona": ["capped": ["x", 7, nil]]], ["b", "a"]),
+            (["ona": ["capped": "c-a"]], ["b", "a"]),
+            (["ona": 1], ["b", "a"]),
+        ] as [(JSONObject, [String])]
+    )
+    func `leaves out campaigns that the device has seen often enough`(
+        ext: JSONObject,
+        expected: [String]
+    ) {
+        let all = [Self.candidate("a", price: 1), Self.candidate("b", price: 2)]
+        let placement = Self.placement(count: 2, ext: ext)
+        #expect(choose(all, placement) == expected)
+        if expected.isEmpty {
+            let reason = NoFill.reason(all, for: placement, at: 0)
+            #expect(reason == "the device is at the caps of the campaigns")
+        }
     }
 
     @Test func `equals take turns evenly, and a repeated request finds the same order`() {

@@ -29,7 +29,7 @@ enum Decision {
         }
         return candidate.campaign.isRunning(at: instant)
             && placement.isFloorKnown && candidate.campaign.price >= placement.floor
-            && blocked != true
+            && blocked != true && !placement.capped.contains(candidate.campaign.id)
             && Assembly(candidate, isSecure: placement.isSecure)
                 .hasAllRequired(of: placement.native.assets)
     }

@@ -24,7 +24,9 @@ enum NoFill {
             !($0.advertiser.domain.map(placement.blocked.contains) ?? false)
         }
         guard !allowed.isEmpty else { return "the request blocks the advertisers by badv" }
-        let faults = allowed.prefix(limit).map {
+        let fresh = allowed.filter { !placement.capped.contains($0.campaign.id) }
+        guard !fresh.isEmpty else { return "the device is at the caps of the campaigns" }
+        let faults = fresh.prefix(limit).map {
             Assembly($0, isSecure: placement.isSecure).faults(of: placement.native.assets)
         }
         guard let least = faults.min(by: { $0.count < $1.count })?.first else {

@@ -10,6 +10,8 @@ struct Placement: Sendable {
     var isFloorKnown: Bool
     var isSecure: Bool
     var blocked: BlockedDomains
+    /// Campaigns that the device has seen or clicked often enough.
+    var capped: Set<String>
     /// Decides whose turn it is among equals.
     var key: String
 
@@ -20,7 +22,13 @@ struct Placement: Sendable {
         isFloorKnown = imp.bidfloor <= 0 || imp.bidfloorcur.uppercased() == "USD"
         isSecure = imp.secure == 1
         self.blocked = blocked
+        capped = Self.capped(in: imp)
         key = request.id + "/" + imp.id
+    }
+
+    /// What the device says of its frequency caps; a device meets fewer campaigns than this.
+    private static func capped(in imp: Imp) -> Set<String> {
+        Set((imp.ext["ona"]?["capped"]?.array ?? []).prefix(1000).compactMap(\.string))
     }
 
     /// How many ads at most; whatever is asked, a page of ads is enough.

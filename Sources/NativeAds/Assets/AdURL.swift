@@ -1,16 +1,16 @@
-import Foundation
+package import Foundation
 
 /// A URL as sellers write it, made one that RFC 3986 allows.
 ///
 /// Nothing is changed that the RFC allows: percent escapes, their case and the order of parameters
 /// stay as they are, so a signed URL keeps its signature. Everything works on bytes: what a
 /// combining mark does to the character before it must not hide a slash.
-enum AdURL {
+package enum AdURL {
     /// Longer ones are refused; in bytes.
     static let longest = 65_536
 
     /// A page, a picture or a tracker: http or https with a host.
-    static func web(_ text: String) -> URL? {
+    package static func web(_ text: String) -> URL? {
         target(text).flatMap { $0.scheme == "https" || $0.scheme == "http" ? $0 : nil }
     }
 

@@ -27,6 +27,7 @@ import OpenRTB
     ) async throws(AdError) -> [NativeAd] {
         let count = try bounded(count)
         let timeout = try checked(timeout ?? engine.configuration.timeout)
+        await engine.caps.prepare()
         let builder = RequestBuilder(world: engine.world, settings: engine.configuration)
         let (request, notes) = try builder.request(
             unit: unit,

@@ -105,6 +105,7 @@ extension LoadRun {
         var request = request
         for index in request.imp.indices {
             request.imp[index].native?.request.plcmtcnt = count
+            request.imp[index].tell(capped: engine.caps.capped(from: source))
         }
         tasks.append(
             Task {
@@ -123,7 +124,9 @@ extension LoadRun {
     private func take(_ answer: Offers, from source: AdSource) {
         tell(answer.notes, of: source.rawValue)
         answered[source] = engine.world.bootTime()
-        offers[source] = answer.offers.filter { !isRepeat($0, from: source) }
+        let admitted = engine.caps.admit(answer.offers)
+        tell(admitted.notes, of: source.rawValue)
+        offers[source] = admitted.offers.filter { !isRepeat($0, from: source) }
         if !answer.allowsBackfill { handle(.backfillForbidden) }
         handle(.answered(.success(offers[source]?.count ?? 0)))
     }

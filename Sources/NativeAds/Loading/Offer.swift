@@ -16,6 +16,8 @@ package struct Offer: Sendable, Hashable {
     package var browser: Browser?
     /// Whether it is worth nothing without its main picture.
     package var requiresMain: Bool
+    /// The campaign whose frequency is capped, if it is.
+    package var campaign: CappedCampaign?
 
     package init(
         creative: Creative,
@@ -24,7 +26,8 @@ package struct Offer: Sendable, Hashable {
         life: TimeInterval? = nil,
         notices: SellerNotices = SellerNotices(),
         browser: Browser? = nil,
-        requiresMain: Bool = false
+        requiresMain: Bool = false,
+        campaign: CappedCampaign? = nil
     ) {
         self.creative = creative
         self.price = price
@@ -33,5 +36,6 @@ package struct Offer: Sendable, Hashable {
         self.notices = notices
         self.browser = browser
         self.requiresMain = requiresMain
+        self.campaign = campaign
     }
 }

@@ -110,7 +110,8 @@ package struct OfferReader: Sendable {
             life: bid.exp.flatMap { $0 > 0 ? TimeInterval($0) : nil },
             notices: SellerNotices(of: bid, macros: reader.macros),
             browser: own?["browser"]?.string.flatMap(Browser.init(rawValue:)),
-            requiresMain: isMainRequired && creative.main != nil
+            requiresMain: isMainRequired && creative.main != nil,
+            campaign: CappedCampaign(of: bid, answering: self.source)
         )
     }
 

@@ -47,7 +47,7 @@ extension Command {
         example: "native-ads inspect response.json --request request.json"
     ) { arguments, console throws(CommandError) in
         let inspection = try Inspection(arguments)
-        let found = try await inspection.findings()
+        let found = inspection.findings()
         for note in found.notes { console.err("note: \(note)\n") }
         for ad in found.ads { console.out(ad.json.text() + "\n") }
         return found.ads.contains(where: \.canBeShown) ? .done : .bad

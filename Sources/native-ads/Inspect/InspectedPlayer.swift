@@ -1,28 +1,49 @@
 import Foundation
+import NativeAds
 import OpenRTB
+import VAST
 
-/// The player that VAST is read for: what it can play, and how large it shows it.
+/// The player that VAST is read for: what it can play, how large, and who answers for wrappers.
 struct InspectedPlayer {
-    let mediaTypes: [String]
-    let slot: PlayerSlot
+    private let choice: MediaChoice
+    private let answers: WrapperAnswers?
 
     init(_ arguments: Arguments) throws(CommandError) {
-        mediaTypes = arguments.value("--media-types").map(Self.types) ?? Self.usualTypes
-        slot = try PlayerSlot(arguments.value("--slot") ?? "390x219@3")
+        let slot = try PlayerSlot(arguments.value("--slot") ?? "390x219@3")
+        choice = MediaChoice(
+            types: arguments.value("--media-types").map(Self.types) ?? MediaChoice.defaultTypes,
+            slot: CGSize(width: slot.width, height: slot.height),
+            scale: slot.scale
+        )
+        answers = try arguments.value("--http").map { path throws(CommandError) in
+            try WrapperAnswers(path)
+        }
     }
-
-    /// What an iPhone plays.
-    private static let usualTypes = [
-        "video/mp4", "application/x-mpegURL", "application/vnd.apple.mpegurl",
-    ]
 
     private static func types(_ text: String) -> [String] {
         text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty }
     }
 
-    /// The object for a VAST document.
-    func inspect(_ document: Data) async -> InspectedAd {
-        InspectedAd(json: ["kind": "vast", "ads": [], "requests": []], canBeShown: false)
+    /// The object for a VAST document, its wrappers followed.
+    func inspect(_ document: Data) -> InspectedAd {
+        let macros = Self.macros
+        var resolver = VASTResolver(document, macros: macros)
+        // Each document gets the answers from their beginning.
+        var answers = answers
+        while case .fetch(let url) = resolver.step {
+            // Without rules there is no network at all.
+            resolver.answer(answers?.answer(url) ?? .failed)
+        }
+        guard case .done(let resolution) = resolver.step else {
+            return InspectedAd(json: ["kind": "vast", "ads": []], canBeShown: false)
+        }
+        return VASTInspection(resolution, choice: choice, macros: macros).ad
+    }
+
+    /// Values that are the same each time: the time is that of a virtual clock at its start.
+    private static var macros: VASTMacros {
+        let numbers = SeededNumbers(seed: 1)
+        return VASTMacros(random: { numbers.next() }).with(timestamp: ManualClock().wallClock)
     }
 }

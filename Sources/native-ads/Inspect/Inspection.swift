@@ -21,42 +21,41 @@ struct Inspection {
     }
 
     /// An object for each ad, in the order of the response, and what is to be said besides.
-    func findings() async throws(CommandError) -> (ads: [InspectedAd], notes: [String]) {
+    func findings() -> (ads: [InspectedAd], notes: [String]) {
         switch content {
         case .xml(let data):
-            return ([await player.inspect(data)], [])
+            let ad = player.inspect(data)
+            return ([ad], ad.notes)
         case .bids(let read):
-            let ads = await inspect(read.value)
+            let ads = inspect(read.value)
             return (ads, read.dropped.map(\.line) + ads.flatMap(\.notes))
         }
     }
 
-    private func inspect(_ response: BidResponse) async -> [InspectedAd] {
+    private func inspect(_ response: BidResponse) -> [InspectedAd] {
         let bids = response.seatbid.flatMap { seat in seat.bid.map { (seat: seat, bid: $0) } }
         guard !bids.isEmpty else {
             let nbr = response.nbr.map { ", for the reason \($0)" } ?? ""
             return [NativeInspection.nothing("there is no bid\(nbr)")]
         }
         guard let wanted else {
-            var ads: [InspectedAd] = []
-            for (seat, bid) in bids { ads.append(await inspect(bid, of: seat, in: response)) }
-            return ads
+            return bids.map { inspect($0.bid, of: $0.seat, in: response) }
         }
         guard bids.indices.contains(wanted) else {
             let reason = "there is no bid \(wanted), the response has \(bids.count)"
             return [NativeInspection.nothing(reason)]
         }
-        return [await inspect(bids[wanted].bid, of: bids[wanted].seat, in: response)]
+        return [inspect(bids[wanted].bid, of: bids[wanted].seat, in: response)]
     }
 
     private func inspect(
         _ bid: Bid,
         of seat: SeatBid,
         in response: BidResponse
-    ) async -> InspectedAd {
+    ) -> InspectedAd {
         if let vast = bid.vast {
             let macros = Macros(bid, of: seat, in: response)
-            return await player.inspect(Data(macros.expand(vast).utf8))
+            return player.inspect(Data(macros.expand(vast).utf8))
         }
         return NativeInspection.inspect(bid, of: seat, in: response, for: request)
     }

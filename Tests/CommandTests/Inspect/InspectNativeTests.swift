@@ -258,7 +258,7 @@ struct InspectNativeTests {
 
     @Test(arguments: [
         ["--ad", "-1"], ["--ad", "x"], ["--slot", "390"], ["--slot", "0x2"],
-        ["--request", "/none"],
+        ["--request", "/none"], ["--http", "/none"],
     ])
     func `refuses arguments that make no sense`(options: [String]) async throws {
         let run = try await inspect(#"{"assets":[{"title":{"text":"T"}}]}"#, options)

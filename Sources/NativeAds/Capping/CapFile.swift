@@ -1,0 +1,40 @@
+import Foundation
+
+/// The file behind the caps, in which one instance at a time may write.
+actor CapFile {
+    private let world: World
+    private let executor: ActorExecutor
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
+
+    private let file: URL
+    private var claim: FileClaim?
+
+    init(world: World) {
+        self.world = world
+        executor = world.executor("caps")
+        file = world.folders.state.appendingPathComponent("caps.log")
+    }
+
+    /// What the file holds, and whether this instance may write it from now on.
+    func open() -> (contents: Data, isOurs: Bool) {
+        let lock = file.deletingPathExtension().appendingPathExtension("lock")
+        claim = claim ?? world.files.claim(lock)
+        let contents = (try? world.files.read(file)) ?? nil
+        return (contents ?? Data(), claim != nil)
+    }
+
+    /// Adds lines; says whether they are on disk.
+    func append(_ lines: Data) -> Bool {
+        (try? world.files.append(file, lines)) != nil
+    }
+
+    /// Puts a new file in place of the old; says whether it is on disk.
+    func replace(_ lines: Data) -> Bool {
+        (try? world.files.replace(file, lines)) != nil
+    }
+
+    /// Removes what anybody wrote.
+    func remove() {
+        try? world.files.remove(file)
+    }
+}

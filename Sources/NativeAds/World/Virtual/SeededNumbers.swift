@@ -1,0 +1,21 @@
+/// Numbers that look random and follow from a seed: SplitMix64 (Steele, Lea and Flood, 2014).
+///
+/// Every seed is a good one, 0 too.
+package final class SeededNumbers: Sendable {
+    private let state: Locked<UInt64>
+
+    package init(seed: UInt64) {
+        state = Locked(seed)
+    }
+
+    /// The next number.
+    @Sendable package func next() -> UInt64 {
+        state.withLock { state in
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ mixed >> 31
+        }
+    }
+}
