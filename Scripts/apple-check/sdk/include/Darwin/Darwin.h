@@ -62,6 +62,8 @@ off_t lseek(int descriptor, off_t offset, int whence);
 int ftruncate(int descriptor, off_t length);
 int flock(int descriptor, int operation);
 int rename(const char *_Null_unspecified from, const char *_Null_unspecified to);
+#define F_OK 0
+int access(const char *_Null_unspecified path, int mode);
 int unlink(const char *_Null_unspecified path);
 int sysctlbyname(const char *_Null_unspecified name, void *_Nullable old, size_t *_Nullable oldCount, void *_Nullable new_,
     size_t newCount);
