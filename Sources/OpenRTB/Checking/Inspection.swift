@@ -50,18 +50,22 @@ final class Inspection {
     }
 
     /// Says that the bytes at `offset` break `rule`; `member` is the part of what is looked at.
-    func report(_ rule: Rule, at offset: Int, member: String? = nil, _ message: String) {
-        add(
+    func report(
+        _ rule: Rule,
+        at offset: Int,
+        member: String? = nil,
+        _ message: @autoclosure () -> String
+    ) {
+        add(rule.rawValue, at: offset) {
             Finding(
                 line: 0,
                 column: 0,
                 path: JSONPointer.of(steps + (member.map { [$0] } ?? [])),
                 severity: rule.severity,
                 code: rule.rawValue,
-                message: message
-            ),
-            at: offset
-        )
+                message: message()
+            )
+        }
     }
 
     /// The one of `names` that `word` is a slip of; hostile documents run out of guesses.
@@ -92,7 +96,7 @@ final class Inspection {
         for var finding in findings {
             finding.path = outer + finding.path
             let offset = positions.offset(line: finding.line, column: finding.column)
-            add(finding, at: min(offset, source.bytes.count))
+            add(finding.code, at: min(offset, source.bytes.count)) { finding }
         }
     }
 
@@ -132,18 +136,18 @@ final class Inspection {
         }
     }
 
-    private func add(_ finding: Finding, at offset: Int) {
-        let count = counts[finding.code, default: 0]
-        counts[finding.code] = count + 1
-        switch count {
-        case 0..<Self.mostOfACode:
-            found.append(Placed(offset: source.fileOffset(of: offset), finding: finding))
-        case Self.mostOfACode:
-            let message =
-                "there are more findings of \(finding.code) from here on; "
-                + "\(Self.mostOfACode) are listed"
-            report(.documentMore, at: offset, message)
-        default: break
+    /// Lists the finding that `make` makes, unless enough of its code are listed.
+    private func add(_ code: String, at offset: Int, _ make: () -> Finding) {
+        let count = counts[code, default: 0]
+        guard count <= Self.mostOfACode else { return }
+        counts[code] = count + 1
+        guard count < Self.mostOfACode else {
+            return report(
+                .documentMore,
+                at: offset,
+                "there are more findings of \(code) from here on; \(count) are listed"
+            )
         }
+        found.append(Placed(offset: source.fileOffset(of: offset), finding: make()))
     }
 }
