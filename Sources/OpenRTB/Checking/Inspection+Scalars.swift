@@ -13,8 +13,8 @@ extension Inspection {
     }
 
     /// `node` as a whole number; what is odd about it is reported.
-    func whole(_ node: JSONNode) -> Int? {
-        guard let number = numeral(node, "a whole number") else { return nil }
+    func whole(_ node: JSONNode, expected: String = "a whole number") -> Int? {
+        guard let number = numeral(node, expected) else { return nil }
         guard let value = number.int else {
             report(
                 .fieldType,
@@ -54,7 +54,7 @@ extension Inspection {
         if case .scalar(.bool) = node.content {
             return report(.fieldBool, at: node.start, "\(field) is \(node.kind), must be 0 or 1")
         }
-        if let value = whole(node), value != 0, value != 1 {
+        if let value = whole(node, expected: "0 or 1"), value != 0, value != 1 {
             report(.fieldFlag, at: node.start, "\(field) must be 0 or 1, it is \(value)")
         }
     }
