@@ -25,7 +25,8 @@ extension NativeAds {
 
     /// Gives out an ad that was preloaded, at once; `nil` where none is ready.
     ///
-    /// It is never an expired one, and another is loaded in its place.
+    /// It is never an expired one, nor of a campaign that is at its cap by now, and another is loaded
+    /// in its place.
     public func take(_ unit: String) -> NativeAd? {
         guard let pool = preloader[unit] else {
             hub.emit(.note(Self.notPreloaded(unit)))

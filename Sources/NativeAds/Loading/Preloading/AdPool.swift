@@ -43,7 +43,7 @@ import OpenRTB
 
     /// How many ads could be given out now.
     var ready: Int {
-        (fresh + old).filter { $0.state != .expired }.count
+        (fresh + old).filter { !isUseless($0) }.count
     }
 
     /// Takes what happened around the pool.
@@ -57,7 +57,7 @@ import OpenRTB
 
     /// Gives out the oldest ad that does not expire soon, and asks for another in its place.
     func take() -> NativeAd? {
-        dropExpired()
+        dropUseless()
         let ad = fresh.isEmpty ? old.first : fresh.removeFirst()
         if let ad {
             old.removeAll { $0 === ad }
@@ -146,7 +146,7 @@ extension AdPool {
             guard let self, let ad else { return }
             switch event {
             case .willExpire: age(ad)
-            case .expired: dropExpired()
+            case .expired: dropUseless()
             default: break
             }
         }
@@ -158,10 +158,15 @@ extension AdPool {
         handle(.aged)
     }
 
-    private func dropExpired() {
+    private func dropUseless() {
         let count = fresh.count
-        drop((fresh + old).filter { $0.state == .expired })
+        drop((fresh + old).filter(isUseless))
         if fresh.count < count { handle(.aged) }
+    }
+
+    /// Too old, or of a campaign that has been seen as often as it may while the ad waited.
+    private func isUseless(_ ad: NativeAd) -> Bool {
+        ad.state == .expired || demand.engine.caps.admit([ad.offer]).offers.isEmpty
     }
 
     private func drop(_ ads: [NativeAd]) {

@@ -216,6 +216,21 @@ import Testing
         #expect(ads.take("home")?.state == .loaded)
     }
 
+    @Test func `gives out no second ad of a campaign that may be seen once`() async throws {
+        let caps = #""caps":[{"event":"impression","limit":1,"seconds":3600}]"#
+        sell(2, more: #""ext":{"ona":{"campaign":"k",\#(caps)}},"#)
+        let ads = stage.engine()
+        preload(ads, 2)
+        await stage.clock.settle()
+        #expect(ads.readyAds("home") == 2)
+        let first = try #require(ads.take("home"))
+        try first.bind(Binding(view: "cell"))
+        await stage.show(first, for: 0.1)
+        #expect(first.state == .shown)
+        #expect(ads.readyAds("home") == 0)
+        #expect(ads.take("home") == nil)
+    }
+
     @Test func `asks a seller of short-lived ads twice a minute and no more`() async throws {
         sell(more: #""exp":1,"#)
         let ads = stage.engine()
