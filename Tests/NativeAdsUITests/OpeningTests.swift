@@ -42,9 +42,13 @@ import UIKit
         let sheet = UIViewController()
         sheet.modalPresentationStyle = .overFullScreen
         child.present(sheet, animated: false)
-        #expect(OpeningPages.following(root.view) { OpeningPages.presenter } === sheet)
+        for view in [ad, root.view] {
+            #expect(OpeningPages.following(view) { OpeningPages.presenter } === sheet)
+        }
         let elsewhere = UIView()
         #expect(OpeningPages.following(elsewhere) { OpeningPages.presenter } === sheet)
+        sheet.view.removeFromSuperview()
+        #expect(OpeningPages.following(ad) { OpeningPages.presenter } == nil)
     }
 
     @Test func `the tapped view travels with what the tap starts`() async throws {

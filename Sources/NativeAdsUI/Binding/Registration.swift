@@ -104,10 +104,12 @@ import UIKit
         let reader = SceneReader(root: root, friendly: plan.friendly)
         let scene = reader.scene(of: root)
         let size = scene.frame.size
+        // Only a video asks how much of it is seen.
+        let media = ad.creative.vast == nil ? nil : plan.mediaView
         ad.sample(
             ExposureSample(
                 visible: scene.visibleFraction,
-                mediaVisible: plan.mediaView.map { reader.scene(of: $0).visibleFraction },
+                mediaVisible: media.map { reader.scene(of: $0).visibleFraction },
                 area: Double(size.width * size.height),
                 isLaidOut: changes.probe.isLaidOut && size.width > 0 && size.height > 0,
                 isForeground: root.isInForeground

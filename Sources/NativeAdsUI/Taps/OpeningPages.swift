@@ -21,11 +21,11 @@ import UIKit
         source.withValue(view.map(WeakView.init), operation: tap)
     }
 
-    /// The controller that pages inside the app are shown over.
+    /// The controller that pages inside the app are shown over; `nil` where none is on the screen.
     static var presenter: UIViewController? {
-        let controller =
-            source.get()?.view?.controllerOnScreen ?? UIApplication.shared.frontController
-        return controller?.frontmost
+        let tapped = source.get()?.view?.controllerOnScreen
+        let front = (tapped ?? UIApplication.shared.frontController)?.frontmost
+        return front?.viewIfLoaded?.window == nil ? nil : front
     }
 
     /// Whether the page was opened; an app that handles clicks by itself is asked before this.

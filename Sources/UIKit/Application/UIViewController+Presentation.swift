@@ -9,10 +9,10 @@ extension UIViewController {
     /// Shows a controller over this one; a second one at a time is refused, as on Apple's systems.
     func cover(with controller: UIViewController) {
         let below = outermost
-        guard let window = below.viewIfLoaded?.window, below.presentedViewController == nil,
+        guard let window = below.viewIfLoaded?.window, below.shown == nil,
             controller.presentingViewController == nil
         else { return }
-        below.presentedViewController = controller
+        below.shown = controller
         controller.presentingViewController = below
         let removesBelow = controller.modalPresentationStyle == .fullScreen
         if removesBelow { below.setAppearance(.disappearing) }
@@ -28,23 +28,24 @@ extension UIViewController {
         controller.setAppearance(.appeared)
     }
 
-    /// Takes away what this controller shows, or else this controller itself.
+    /// Takes away what this controller or one around it shows, or else that one itself.
     func uncover() {
-        guard let top = presentedViewController else {
-            outermost.presentingViewController?.uncover()
+        let below = outermost
+        guard let top = below.shown else {
+            below.presentingViewController?.uncover()
             return
         }
-        if top.presentedViewController != nil { top.uncover() }
+        if top.shown != nil { top.uncover() }
         let window = top.view.window
-        let putsBack = view.superview == nil
+        let putsBack = below.view.superview == nil
         top.setAppearance(.disappearing)
-        if putsBack { setAppearance(.appearing) }
-        if putsBack { window?.insertSubview(view, belowSubview: top.view) }
+        if putsBack { below.setAppearance(.appearing) }
+        if putsBack { window?.insertSubview(below.view, belowSubview: top.view) }
         top.view.removeFromSuperview()
-        presentedViewController = nil
+        below.shown = nil
         top.presentingViewController = nil
         window?.layoutIfNeeded()
         top.setAppearance(.disappeared)
-        if putsBack { setAppearance(.appeared) }
+        if putsBack { below.setAppearance(.appeared) }
     }
 }

@@ -18,8 +18,12 @@ public import Foundation
     public internal(set) final var children: [UIViewController] = []
     /// The controller that this one is in.
     public internal(set) final weak var parent: UIViewController?
-    /// The controller that this one shows over itself.
-    public internal(set) final var presentedViewController: UIViewController?
+    /// The controller that this one or one around it shows over itself.
+    public final var presentedViewController: UIViewController? {
+        shown ?? parent?.presentedViewController
+    }
+    /// The controller that this one shows over itself; only an outermost one does.
+    final var shown: UIViewController?
     /// The controller that shows this one over itself.
     public internal(set) final weak var presentingViewController: UIViewController?
     /// How this controller covers the one that presents it.
