@@ -41,6 +41,7 @@ import UIKit
             outlets: [.headline: title, .callToAction: button],
             clickable: [button, title]
         )
+        #expect(first?.state == .loaded)
         first = nil
         await stage.pass(2)
         await stage.tap(button)
