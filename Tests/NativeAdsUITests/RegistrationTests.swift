@@ -164,6 +164,7 @@ import UIKit
             let cell = UIView(0, y, 390, 300, in: stage.window)
             cell.accessibilityIdentifier = "ad-cell"
             try ad.register(cell)
+            stage.window.layoutIfNeeded()
             await stage.pass(0.7)
         }
         #expect(stage.count(.bound, of: "A") == 2)
