@@ -103,6 +103,7 @@ import UIKit
     /// Named as UIKit's own, which cannot be made by an app.
     private final class UITextEffectsWindow: UIWindow {}
     private final class UIRemoteKeyboardWindow: UIWindow {}
+    // swift-format-ignore: NoLeadingUnderscores
     private final class _UIOverlayView: UIView {}
 
     @Test func `overlays of the system cover nothing`() {
