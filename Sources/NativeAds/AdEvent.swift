@@ -13,6 +13,8 @@ public enum AdEvent: Sendable, Hashable {
     case impression
     /// A viewability standard was met, each once in the ad's life.
     case viewable(ViewableStandard)
+    /// Something happened as the video plays.
+    case video(VideoEvent)
     /// A person tapped the ad; `asset` is `nil` where the tapped view carries none.
     case clicked(asset: AssetRole?)
     /// A page or an app was opened.

@@ -29,6 +29,7 @@ extension NativeAd {
     package func unbind() {
         binding = nil
         counting.interrupt()
+        video.viewing.interrupt()
     }
 
     /// Tells whoever listens of something odd about how the ad is used.
@@ -51,7 +52,9 @@ extension NativeAd {
     /// Nothing counts once the ad has expired or everything possible has counted.
     ///
     /// Where the settings ask for the main media, nothing but `rendered` does after that failed.
-    private var mayCount: Bool { counting.wantsSamples(mainMedia) && state != .expired }
+    private var mayCount: Bool {
+        (counting.wantsSamples(mainMedia) || videoWantsExposure) && state != .expired
+    }
 
     /// Takes what can be seen of the ad now.
     package func sample(_ sample: ExposureSample) {
@@ -62,6 +65,7 @@ extension NativeAd {
         for action in counting.sample(sample, media: mainMedia, at: time) {
             count(action)
         }
+        look(sample, at: time)
     }
 
     private var mainMedia: MainMedia {

@@ -10,7 +10,7 @@ extension NativeAd {
         guard clicks.tap(role, at: engine.world.uptime()) else { return }
         let link = creative.clickLink(for: role)
         if let onClick {
-            let trackers = clicks.opened(link?.clickTrackers ?? [])
+            let trackers = clicks.opened((link?.clickTrackers ?? []) + video.clickURLs)
             outbox.put(.clicked(asset: role), calling: trackers)
             onClick(AdClick(asset: role, link: link, ad: self))
         } else {
@@ -45,7 +45,7 @@ extension NativeAd {
             outbox.put(.notOpened(link?.url))
             return
         }
-        let trackers = clicks.opened(link.clickTrackers)
+        let trackers = clicks.opened(link.clickTrackers + video.clickURLs)
         outbox.put(
             .clicked(asset: role),
             .opened(opened.url, opened.browser),

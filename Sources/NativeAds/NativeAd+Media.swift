@@ -17,6 +17,7 @@ extension NativeAd {
         // The app may have asked for some already.
         emit(media?.start(roles.map { ($0, shelf.state($0)) }))
         shelf.startAll()
+        video.startResolving()
     }
 
     private func emit(_ event: AdEvent?) {

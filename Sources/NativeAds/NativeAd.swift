@@ -43,6 +43,10 @@
     let hub = EventHub()
     let shelf: PictureShelf
     let outbox: Outbox
+    /// The ad's video, which an ad without one has too, and never plays.
+    package let video: VideoPlayback
+    /// Told when samples of exposure are wanted again, after they were not.
+    package var onSamplesWanted: (@MainActor () -> Void)?
     /// Told of each sample before it counts, for as long as the ad is on a view: for a trace.
     package var exposureWatcher: (@MainActor (ExposureSample) -> Void)?
     var counting: CountingMachine
@@ -78,6 +82,7 @@
         )
         shelf = PictureShelf(creative.pictureSources, loader: engine.pictures)
         outbox = Outbox(hub: hub, mailroom: engine.mailroom, onPut: engine.tally(of: offer))
+        video = VideoPlayback(creative.vast, engine: engine, outbox: outbox)
         shelf.onChange = { [hub] in hub.emit(.assetState($0, $1)) }
     }
 

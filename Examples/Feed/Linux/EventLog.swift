@@ -73,6 +73,8 @@ import OpenRTB
         case .impression: write("impression", ["ad": ad])
         case .viewable(let standard):
             write("viewable", ["ad": ad, "standard": .string(standard.rawValue)])
+        case .video(let event):
+            write("video", ["ad": ad, "state": .string(event.rawValue)])
         case .clicked(let asset):
             write("click", ["ad": ad, "asset": .string(asset?.rawValue ?? "root")])
         case .opened(let url, let browser):

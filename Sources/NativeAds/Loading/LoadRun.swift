@@ -184,6 +184,7 @@ extension LoadRun {
     private func prepare(_ candidate: LoadMachine.Candidate) {
         guard let ad = ad(for: candidate) else { return sink(candidate, "there is no such bid") }
         ad.shelf.startAll()
+        ad.video.startResolving()
         tasks.append(
             Task {
                 if ad.offer.requiresMain {
@@ -194,8 +195,13 @@ extension LoadRun {
                         return sink(candidate, "the main picture is missing: \(error.sentence)")
                     }
                 }
+                if ad.offer.requiresVideo, await !ad.video.resolved() {
+                    guard !Task.isCancelled else { return }
+                    return sink(candidate, "the video cannot be played")
+                }
                 handle(.deliverable(candidate))
                 await ad.shelf.settled()
+                _ = await ad.video.resolved()
                 guard ad.state != .expired else {
                     return sink(candidate, "an ad expired while its pictures were loaded")
                 }
@@ -207,6 +213,7 @@ extension LoadRun {
     private func deliver(_ candidate: LoadMachine.Candidate) -> NativeAd? {
         guard let ad = ad(for: candidate), ad.state != .expired else { return nil }
         tell(ad.creative.dropped, of: "\(ad.source.rawValue) bid \"\(ad.creative.bidID)\"")
+        ad.video.handOut().forEach(note)
         ad.startExpiry()
         return ad
     }

@@ -16,6 +16,8 @@ package struct Offer: Sendable, Hashable {
     package var browser: Browser?
     /// Whether it is worth nothing without its main picture.
     package var requiresMain: Bool
+    /// Whether it is worth nothing without its video.
+    package var requiresVideo: Bool
     /// The campaign whose frequency is capped, if it is.
     package var campaign: CappedCampaign?
 
@@ -27,6 +29,7 @@ package struct Offer: Sendable, Hashable {
         notices: SellerNotices = SellerNotices(),
         browser: Browser? = nil,
         requiresMain: Bool = false,
+        requiresVideo: Bool = false,
         campaign: CappedCampaign? = nil
     ) {
         self.creative = creative
@@ -36,6 +39,7 @@ package struct Offer: Sendable, Hashable {
         self.notices = notices
         self.browser = browser
         self.requiresMain = requiresMain
+        self.requiresVideo = requiresVideo
         self.campaign = campaign
     }
 }

@@ -73,8 +73,7 @@ package struct OfferReader: Sendable {
             )
             defer { dropped = reader.dropped }
             let creative = try reader.creative(from: Read(markup, notes: read.notes))
-            let isMainRequired = imp.native?.request.requiresMain ?? false
-            let offer = offer(bid, creative, reader, isMainRequired: isMainRequired)
+            let offer = offer(bid, creative, reader, asked: imp.native?.request)
             return Reading(offer: .success(offer), dropped: reader.dropped)
         } catch {
             return Reading(offer: .failure(error), dropped: dropped)
@@ -100,7 +99,7 @@ package struct OfferReader: Sendable {
         _ bid: Bid,
         _ creative: Creative,
         _ reader: CreativeReader,
-        isMainRequired: Bool
+        asked: NativeRequest?
     ) -> Offer {
         let own = bid.ext["ona"]
         return Offer(
@@ -110,7 +109,8 @@ package struct OfferReader: Sendable {
             life: bid.exp.flatMap { $0 > 0 ? TimeInterval($0) : nil },
             notices: SellerNotices(of: bid, macros: reader.macros),
             browser: own?["browser"]?.string.flatMap(Browser.init(rawValue:)),
-            requiresMain: isMainRequired && creative.main != nil,
+            requiresMain: asked?.requiresMain == true && creative.main != nil,
+            requiresVideo: asked?.requiresVideo == true && creative.vast != nil,
             campaign: CappedCampaign(of: bid, answering: self.source)
         )
     }
@@ -147,6 +147,14 @@ extension NativeRequest {
         assets.contains { asset in
             guard asset.required, case .image(let image) = asset.content else { return false }
             return image.type == .main
+        }
+    }
+
+    /// Whether an ad without its video is worth nothing to the app.
+    fileprivate var requiresVideo: Bool {
+        assets.contains { asset in
+            guard asset.required, case .video = asset.content else { return false }
+            return true
         }
     }
 }

@@ -42,7 +42,7 @@ package struct RequestBuilder: Sendable {
             throw AdError(.invalidRequest, sentence: problem.sentence)
         }
         let facts = world.device()
-        let privacy = privacy(facts)
+        let privacy = PrivacyFacts(settings, facts, world: world)
         let identifiers = privacy.allowsIdentifiers ? identifiers(facts) : Identifiers()
         let imp = Imp(
             id: "1",
@@ -62,17 +62,6 @@ package struct RequestBuilder: Sendable {
             at: 1
         )
         return (request, privacy.consent.notes)
-    }
-
-    /// Read now: people change their minds between two loads.
-    private func privacy(_ facts: DeviceFacts) -> PrivacyFacts {
-        PrivacyFacts(
-            consent: ConsentSignals(world.defaults),
-            isChildDirected: settings.isChildDirected,
-            isUnderAgeOfConsent: settings.isUnderAgeOfConsent,
-            tracking: settings.trackingAuthorization?(),
-            deviceLimitsTracking: facts.limitsTracking
-        )
     }
 
     /// What the app says, and for what it does not say, what the device does.

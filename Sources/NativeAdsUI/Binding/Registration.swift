@@ -80,6 +80,7 @@ import UIKit
         }
         addBadge(to: root)
         changes.probe.onChange = { ExposureSampler.shared.update() }
+        ad.onSamplesWanted = { ExposureSampler.shared.update() }
         ExposureSampler.shared.add(self)
     }
 

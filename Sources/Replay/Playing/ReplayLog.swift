@@ -32,6 +32,7 @@ import OpenRTB
         case .impression: write("impression", name)
         case .viewable(let standard):
             write("viewable", name, ("standard", .string(standard.rawValue)))
+        case .video(let event): write("video", name, ("state", .string(event.rawValue)))
         case .clicked(let asset):
             write("click", name, ("asset", .string(asset?.rawValue ?? "root")))
         case .opened(let url, let browser):

@@ -39,7 +39,15 @@ extension ScenarioPlayer {
     }
 
     private func playVideo(_ state: ScenarioStep.VideoState) {
-        log.write("note", ("text", .string("\(state.ad): video is not played yet")))
+        held[state.ad]?.play(
+            PlaybackSample(
+                position: state.position,
+                duration: state.duration,
+                state: state.state.flatMap { PlaybackSample.State(rawValue: $0.rawValue) },
+                isMuted: state.isMuted,
+                skips: state.skips
+            )
+        )
     }
 }
 

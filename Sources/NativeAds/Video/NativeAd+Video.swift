@@ -1,0 +1,48 @@
+import Foundation
+import OpenRTB
+
+extension NativeAd {
+    /// Takes what the player of the ad's video says of itself now: at each change of its state,
+    /// and while it plays a few times a second.
+    ///
+    /// Play counts only in the ad's life, like all else.
+    package func play(_ sample: PlaybackSample) {
+        guard state != .expired else { return }
+        let time = engine.world.uptime()
+        let hadStarted = video.machine.hasStarted
+        let events = video.machine.sample(sample, at: time)
+        for event in events {
+            let code = sample.errorCode ?? (hadStarted ? 405 : 401)
+            outbox.put(.video(event), calling: video.urls(for: event, errorCode: code))
+        }
+        call(video.progressURLs())
+        if video.viewing.play(video.machine.lastMove, at: time) { countVideoView() }
+        if events.contains(where: Self.last.contains), !video.viewing.isMet {
+            call(video.viewabilityURLs(video.viewing.isMeasured ? false : nil))
+        }
+        if events.contains(.start) { onSamplesWanted?() }
+    }
+
+    /// After these nothing of the video is seen for the first time.
+    private static let last: Set<VideoEvent> = [.complete, .skip, .error]
+
+    /// Whether samples of exposure can still make the video viewable.
+    var videoWantsExposure: Bool { video.machine.isRunning && !video.viewing.isMet }
+
+    /// Takes what can be seen of the media view.
+    func look(_ sample: ExposureSample, at time: Double) {
+        if video.viewing.look(sample, at: time) { countVideoView() }
+    }
+
+    private func countVideoView() {
+        put(
+            .viewable(.video50),
+            calling: .video50,
+            and: video.viewabilityURLs(true)
+        )
+    }
+
+    private func call(_ urls: [URL]) {
+        if !urls.isEmpty { outbox.put(calling: urls) }
+    }
+}
