@@ -19,10 +19,13 @@ package import VAST
     /// What happened while the document was still being followed, for its trackers.
     private var unheard: [@MainActor (VideoPlayback) -> Void] = []
     private var isSettled = false
+    private var clicks: [URL]?
     /// What is to be told once the app has the ad.
     private var notes: [String] = []
     private var isHandedOut = false
 
+    /// More URLs of one event are not called: one ad must not push out the trackers of others.
+    private static let mostCalls = 200
     /// More notes on one document are not told.
     private static let mostNotes = 20
 
@@ -66,43 +69,47 @@ package import VAST
 
     /// What an event wants called now; later where the document is still being followed.
     func urls(for event: VideoEvent, errorCode: Int? = nil) -> [URL] {
-        urls { trackers, _ in trackers.calls(for: event, errorCode: errorCode) }
+        urls { $0.calls(for: event, errorCode: errorCode) }
     }
 
     /// The progress trackers that play has reached.
     func progressURLs() -> [URL] {
-        urls { trackers, machine in
-            trackers.progress(through: machine.playedThrough, of: machine.duration)
-        }
+        // How far play has come can still be asked when the document is there.
+        guard isSettled else { return [] }
+        let (played, duration) = (machine.playedThrough, machine.duration)
+        return expand(wanted { $0.progress(through: played, of: duration) })
     }
 
     /// Whom to tell how viewability ended.
     func viewabilityURLs(_ isViewable: Bool?) -> [URL] {
-        urls { trackers, _ in trackers.viewability(isViewable) }
+        urls { $0.viewability(isViewable) }
     }
 
-    /// Whom to tell of a click on the ad, beside the native ad's own trackers.
+    /// Whom to tell of a click on the ad, beside the native ad's own trackers; the same at each
+    /// click, so that each is told once.
     var clickURLs: [URL] {
-        let macros = macros
-        return (ad?.linear?.clickTracking ?? []).compactMap { AdURL.web(macros.expand($0)) }
+        if let clicks { return clicks }
+        guard let tracking = ad?.linear?.clickTracking else { return [] }
+        let urls = expand(tracking.map { VideoTrackers.Call(url: $0) })
+        clicks = urls
+        return urls
     }
 }
 
 extension VideoPlayback {
     private func urls(
-        _ calls: @escaping (inout VideoTrackers, PlaybackMachine) -> [VideoTrackers.Call]
+        _ calls: @escaping (inout VideoTrackers) -> [VideoTrackers.Call]
     ) -> [URL] {
         guard vast != nil else { return [] }
         guard isSettled else {
-            let machine = machine
-            unheard.append { video in
-                let urls = video.expand(video.wanted { calls(&$0, machine) })
-                if !urls.isEmpty { video.outbox.put(calling: urls) }
-            }
+            unheard.append { $0.put($0.expand($0.wanted(calls))) }
             return []
         }
-        let machine = machine
-        return expand(wanted { calls(&$0, machine) })
+        return expand(wanted(calls))
+    }
+
+    private func put(_ urls: [URL]) {
+        if !urls.isEmpty { outbox.put(calling: urls) }
     }
 
     private func wanted(
@@ -118,7 +125,7 @@ extension VideoPlayback {
         guard !calls.isEmpty else { return [] }
         let macros = macros
         var seen: Set<VideoTrackers.Call> = []
-        return calls.filter { seen.insert($0).inserted }.compactMap { call in
+        return calls.filter { seen.insert($0).inserted }.prefix(Self.mostCalls).compactMap { call in
             var values = macros
             if let code = call.errorCode { values = values.with(errorCode: code) }
             if let reason = call.reason { values = values.with(reason: reason) }
@@ -159,12 +166,12 @@ extension VideoPlayback {
         isSettled = true
         for late in unheard { late(self) }
         unheard = []
+        put(progressURLs())
     }
 
     private func tell(_ failure: VASTFailure) {
         note("\(failure.sentence) (VAST error \(failure.code))")
-        let urls = failure.pings.compactMap(AdURL.web)
-        if !urls.isEmpty { outbox.put(calling: urls) }
+        put(failure.pings.prefix(Self.mostCalls).compactMap(AdURL.web))
     }
 
     private func note(_ text: String) {
