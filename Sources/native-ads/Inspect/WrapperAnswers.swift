@@ -25,6 +25,8 @@ struct WrapperAnswers {
         var url = url
         for _ in 0...Self.mostRedirects {
             let rule = rules.take(for: url.absoluteString)
+            // The transport has given up before.
+            guard (rule?.after ?? 0) < HTTPRule.patience else { return .failed }
             guard
                 case .response(let status, let headers, let content) = rule?.answer
                     ?? HTTPRule.nothing

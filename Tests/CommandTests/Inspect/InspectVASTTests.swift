@@ -176,6 +176,7 @@ struct InspectVASTTests {
     @Test(arguments: [
         (#"[{"url":"https://w.example/","error":"timeout"}]"#, 301),
         (#"[{"url":"https://w.example/","status":500}]"#, 301),
+        (#"[{"url":"https://w.example/","after":10,"body":"<VAST version=\"4.0\"/>"}]"#, 301),
         (#"[{"url":"https://w.example/","body":"<html>"}]"#, 100),
         (#"[{"url":"https://w.example/","body":"<VAST version=\"4.0\"/>"}]"#, 303), ("[]", 303),
         (nil, 301),
