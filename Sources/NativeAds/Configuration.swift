@@ -57,7 +57,7 @@ extension NativeAds {
         /// Whether a bound view must (`true`) or must not (`false`) have a media view; `nil`,
         /// either, by default.
         package var hasMediaView: Bool?
-        /// Whether nothing counts before the main picture is there.
+        /// Whether nothing but `rendered` counts before the main picture is there.
         package var countsOnlyWithMain = false
 
         /// Starts from the defaults.

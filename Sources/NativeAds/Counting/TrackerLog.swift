@@ -66,7 +66,8 @@ final class TrackerLog {
             }
         }
         let now = world.wallClock().timeIntervalSince1970
-        let records = Self.records(in: found, now: now)
+        let (records, done) = Self.read(found, now: now)
+        if !leftovers.isEmpty { owed = done }
         if found.contains(where: { !$0.isEmpty }) || !leftovers.isEmpty {
             // Also frees the end of the file of half a line, to which the next would be added.
             isBehind = !rewrite(records)
@@ -144,7 +145,13 @@ extension TrackerLog {
     ///
     /// A run may have ended when it had taken over the records of a file and not yet removed it.
     /// A record from the future, written by a clock that was wrong, begins its life now.
-    static func records(in logs: [Data], now: TimeInterval = .infinity) -> [TrackerRecord] {
+    static func records(in logs: [Data]) -> [TrackerRecord] { read(logs, now: .infinity).records }
+
+    /// The same, and the identifiers of what is struck out.
+    private static func read(
+        _ logs: [Data],
+        now: TimeInterval
+    ) -> (records: [TrackerRecord], done: [String]) {
         var records: [TrackerRecord] = []
         var known: Set<String> = []
         var done: Set<String> = []
@@ -158,9 +165,10 @@ extension TrackerLog {
                 done.insert(id)
             }
         }
-        return records.enumerated().filter { !done.contains($0.element.id) }
+        let rest = records.enumerated().filter { !done.contains($0.element.id) }
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element)
+        return (rest, known.intersection(done).sorted())
     }
 
     /// The lines that make sense; only what has its newline is one.

@@ -150,6 +150,37 @@ import Testing
         #expect(pending == ["https://t.example/x", "https://t.example/z"])
     }
 
+    @Test func `adds nothing to half a line that the disk failed to clear away`() async throws {
+        struct Full: Error {}
+        stage.network.add(.init(.prefix("https://t.example/"), .failure(.offline)))
+        try stage.world.files.append(log, line("x") + line("y").dropLast(5))
+        let files = stage.world.files
+        let failures = Locked(1)
+        stage.world.files.replace = { url, data in
+            let fails = failures.withLock { left in
+                left -= 1
+                return left >= 0
+            }
+            if fails { throw Full() }
+            try files.replace(url, data)
+        }
+        await call(TrackerQueue(world: stage.world), "https://t.example/z")
+        #expect(pending == ["https://t.example/x", "https://t.example/z"])
+    }
+
+    @Test func `calls nothing again out of a file that cannot be removed`() async throws {
+        struct Stuck: Error {}
+        let other = URL(fileURLWithPath: "/virtual/state/trackers-2.log")
+        try stage.world.files.append(other, line("x"))
+        stage.world.files.remove = { _ in throw Stuck() }
+        for _ in 0..<3 {
+            let queue = TrackerQueue(world: stage.world, clearsAfter: 1)
+            await call(queue, "https://t.example/new")
+        }
+        #expect(stage.network.urls.filter { $0.hasSuffix("/x") } == ["https://t.example/x"])
+        #expect(stage.network.urls.count == 4)
+    }
+
     @Test func `calls once what a run that ended while taking over left in two files`() async throws
     {
         let record = line("x")
