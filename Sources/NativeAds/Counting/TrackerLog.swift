@@ -144,10 +144,11 @@ extension TrackerLog {
     /// The records of several logs that are not struck out in any, each once, oldest first.
     ///
     /// A run may have ended when it had taken over the records of a file and not yet removed it.
-    /// A record from the future, written by a clock that was wrong, begins its life now.
     static func records(in logs: [Data]) -> [TrackerRecord] { read(logs, now: .infinity).records }
 
     /// The same, and the identifiers of what is struck out.
+    ///
+    /// A record from the future, written by a clock that was wrong, begins its life now.
     private static func read(
         _ logs: [Data],
         now: TimeInterval
