@@ -93,6 +93,23 @@ struct PlayTests {
         )
     }
 
+    @Test func `a redirect is followed, and each hop is a request`() throws {
+        let trackers = #","eventtrackers":[{"event":1,"method":1,"url":"https://t.example/i"}]"#
+        let play = try Play(
+            #"""
+            {"http":[\#(Play.auction(Play.answer(trackers))),{"url":"https://t.example/i","status":302,
+            "headers":{"Location":"/j"}},{"url":"https://t.example/j","status":307,
+            "headers":{"location":"https://u.example/"}}],"steps":[\#(Play.load),\#(Play.shown)],"until":1}
+            """#
+        )
+        #expect(
+            play.events.filter { $0.hasSuffix("@1") && $0.hasPrefix("request") } == [
+                "request https://t.example/i @1", "request https://t.example/j @1",
+                "request https://u.example/ @1",
+            ]
+        )
+    }
+
     @Test func `the same scenario prints the same bytes every time`() throws {
         let first = try Play(Self.busy)
         #expect(first.lines.count > 25)

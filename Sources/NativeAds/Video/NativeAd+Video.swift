@@ -27,7 +27,7 @@ extension NativeAd {
     private static let last: Set<VideoEvent> = [.complete, .skip, .error]
 
     /// Whether samples of exposure can still make the video viewable.
-    var videoWantsExposure: Bool { video.machine.isRunning && !video.viewing.isMet }
+    package var videoWantsExposure: Bool { video.machine.isRunning && !video.viewing.isMet }
 
     /// Takes what can be seen of the media view.
     func look(_ sample: ExposureSample, at time: Double) {

@@ -63,13 +63,49 @@ extension ScenarioPlayer {
                 log.write(event, of: name, in: places[name])
             }
         )
-        guard scenario.settings.tracesExposure else { return }
-        var last: Double?
+        known[name] = KnownAd(ad)
+        let film = film(for: ad, named: name)
+        films[name] = film
+        let trace = scenario.settings.tracesExposure ? trace(name) : nil
+        guard film != nil || trace != nil else { return }
         ad.exposureWatcher = { [log] sample in
+            trace?(sample)
+            film?.look(sample, at: log.now)
+        }
+    }
+
+    /// Prints each change of what is seen of an ad.
+    private func trace(_ name: String) -> (ExposureSample) -> Void {
+        var last: Double?
+        return { [log] sample in
             let fraction = (sample.visible * 10_000).rounded() / 10_000
             guard fraction != last else { return }
             last = fraction
             log.write("exposure", ("ad", .string(name)), ("fraction", JSONValue(fraction)))
         }
+    }
+
+    /// The player of an ad with a video that no step plays.
+    private func film(for ad: NativeAd, named name: String) -> FilmPlayer? {
+        let isPlayedBySteps = scenario.steps.contains { step in
+            if case .video(let state) = step.action { state.ad == name } else { false }
+        }
+        guard ad.creative.vast != nil, !isPlayedBySteps else { return nil }
+        return FilmPlayer(
+            ad,
+            number: films.count,
+            rules: scenario.http,
+            send: network.send,
+            now: { [log] in log.now }
+        )
+    }
+}
+
+/// An ad for as long as anybody else holds it.
+@MainActor struct KnownAd {
+    private(set) weak var ad: NativeAd?
+
+    init(_ ad: NativeAd) {
+        self.ad = ad
     }
 }

@@ -39,7 +39,8 @@ extension ScenarioPlayer {
     }
 
     private func playVideo(_ state: ScenarioStep.VideoState) {
-        held[state.ad]?.play(
+        // A player belongs to the view, which may keep the ad longer than the app does.
+        known[state.ad]?.ad?.play(
             PlaybackSample(
                 position: state.position,
                 duration: state.duration,

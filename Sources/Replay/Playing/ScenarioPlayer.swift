@@ -19,8 +19,13 @@ import UIKit
     var held: [String: NativeAd] = [:]
     /// Where each ad was bound last.
     var places: [String: String] = [:]
+    /// Every ad that was loaded, as long as anybody holds it.
+    var known: [String: KnownAd] = [:]
+    /// The players of the ads whose videos play by themselves.
+    var films: [String: FilmPlayer] = [:]
     var observations: [Observation] = []
     let clock: ManualClock
+    let network: ScriptedNetwork
 
     private let quiet: () async -> Void
     private var nextStep = 0
@@ -42,7 +47,7 @@ import UIKit
         self.log = log
         stage = ReplayStage(screen: scenario.screen)
         clock = ManualClock()
-        let network = ScriptedNetwork(clock: clock)
+        network = ScriptedNetwork(clock: clock)
         for rule in scenario.http { network.add(ScriptedNetwork.Rule(rule)) }
         network.observe { sent in
             // The engine of a virtual world calls from the main actor alone.
@@ -72,7 +77,7 @@ import UIKit
     }
 
     /// A day of ads that keep moving; whoever asks for more has made a mistake.
-    private static let mostInstants = 2_000_000
+    private static let mostInstants = 1_000_000
     /// More turns at one instant are an endless loop.
     private static let mostTurns = 10_000
     /// A tenth of a second, in microseconds.
@@ -91,8 +96,15 @@ extension ScenarioPlayer {
 
     /// The next full tenth, while anything moves or is looked at and something may change.
     private func nextLook() -> Instant? {
-        guard UIKitHost.isTicked, log.now < lastChange + Self.still else { return nil }
+        guard UIKitHost.isTicked || films.values.contains(where: \.isPlaying) else { return nil }
+        guard log.now < lastChange + Self.still || isPlayingVideo else { return nil }
         return Instant(microseconds: (log.now.microseconds / Self.tenth + 1) * Self.tenth)
+    }
+
+    /// What a player did since it spoke last only the next time tells: all is looked at until then.
+    private var isPlayingVideo: Bool {
+        known.values.contains { $0.ad?.videoWantsExposure ?? false }
+            || films.values.contains(where: \.isPlaying)
     }
 
     private func pass(_ instant: Instant) async throws(ScenarioError) {
@@ -112,9 +124,12 @@ extension ScenarioPlayer {
             await settle()
             _ = try await wake()
         }
-        if UIKitHost.isTicked, instant.microseconds.isMultiple(of: Self.tenth) {
+        if instant.microseconds.isMultiple(of: Self.tenth) {
             UIKitHost.tick(to: instant.seconds)
-            await settle()
+            for film in films.values.sorted(by: { $0.number < $1.number }) {
+                film.tick(at: instant)
+            }
+            await quiet()
             _ = try await wake()
         }
         if isChanged || log.count > lines || UIKitHost.isMoving { lastChange = instant }
@@ -123,18 +138,19 @@ extension ScenarioPlayer {
     /// Wakes all who are due, and those who come to be due by what they do; whether there were any.
     private func wake() async throws(ScenarioError) -> Bool {
         var turns = 0
-        repeat {
+        while clock.nextDue.map({ Instant(seconds: $0) <= log.now }) ?? false {
             clock.pass(to: log.now.seconds)
             await settle()
             turns += 1
             guard turns <= Self.mostTurns else {
                 throw ScenarioError("something is due again and again at \(log.now.text) s")
             }
-        } while clock.nextDue.map { Instant(seconds: $0) <= log.now } ?? false
-        return turns > 1
+        }
+        clock.pass(to: log.now.seconds)
+        return turns > 0
     }
 
-    /// Lets all happen that can happen now.
+    /// Lays the views out and lets all happen that can happen now.
     private func settle() async {
         stage.layout()
         await quiet()
