@@ -46,9 +46,13 @@ import UIKit
         views = views.filter { !$0.value.isDescendant(of: view) }
     }
 
-    /// Scrolls at once.
+    /// Scrolls at once, also what no finger could scroll.
     func scroll(_ name: String, to offset: CGPoint) {
-        (views[name] as? UIScrollView)?.contentOffset = offset
+        if let list = views[name] as? UIScrollView {
+            list.contentOffset = offset
+        } else {
+            views[name]?.bounds.origin = offset
+        }
     }
 
     /// The middle of a view on the screen; `nil` where it is not there.

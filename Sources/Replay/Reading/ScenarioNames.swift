@@ -29,7 +29,7 @@ struct ScenarioNames {
         case .view(let change): try take(change, at: place)
         case .bind(let bind): try check(bind, at: place)
         case .tap(.view(let name)): try need(name, in: made, "view", at: place)
-        case .scroll(let name, _): try checkScroll(name, at: place)
+        case .scroll(let name, _): try need(name, in: made, "view", at: place)
         case .unbind(let name): try need(name, in: ads, "ad", at: place)
         case .release(let name):
             if !loads.contains(name) { try need(name, in: ads, "ad", at: place) }
@@ -70,13 +70,6 @@ struct ScenarioNames {
         try need(bind.ad, in: ads, "ad", at: place)
         for name in [bind.view] + bind.assets.values.sorted() + bind.clickable + bind.friendly {
             try need(name, in: made, "view", at: place)
-        }
-    }
-
-    private func checkScroll(_ name: String, at place: ScenarioPlace) throws(ScenarioError) {
-        try need(name, in: made, "view", at: place)
-        if let view = views[name], view.kind != .scroll {
-            throw place.error("scrolls \"\(name)\", whose kind is \(view.kind.rawValue)")
         }
     }
 }
