@@ -160,6 +160,13 @@ struct ReadingTests {
         #expect(Self.complaint(step: #"\#(nest),{"at":1,"remove":"a"},{"at":2,"tap":"b"}"#) == nil)
     }
 
+    @Test func `a sibling says where a view lies that has no parent yet`() {
+        let first = #"{"at":0,"view":{"id":"a","in":"window"}},{"at":0,"view":{"id":"p"}}"#
+        #expect(Self.complaint(step: #"\#(first),{"at":0,"view":{"id":"b","above":"a"}}"#) == nil)
+        let other = #"\#(first),{"at":0,"view":{"id":"b","in":"p","above":"a"}}"#
+        #expect(Self.complaint(step: other)?.contains("lies in no view with it") ?? false)
+    }
+
     @Test func `a hostile document is refused in bounded time`() {
         let deep = String(repeating: "[", count: 100_000)
         #expect(Self.complaint(deep) != nil)

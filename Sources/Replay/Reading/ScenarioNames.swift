@@ -95,16 +95,18 @@ extension ScenarioNames {
         case .some(.none): view.parent = nil
         case nil: break
         }
+        if let sibling = change.below ?? change.above {
+            let parent = views[sibling]?.parent
+            // Without a parent of its own it comes to lie where the sibling does.
+            if change.parent == nil, sibling != change.id { view.parent = parent }
+            guard sibling != change.id, parent != nil, parent == view.parent else {
+                throw place.error("names \"\(sibling)\", which lies in no view with it")
+            }
+        }
         views[change.id] = view
         made.insert(change.id)
         guard views.count <= Self.mostViews else {
             throw place.error("is one view too many; there may be \(Self.mostViews)")
-        }
-        for sibling in [change.below, change.above].compactMap({ $0 }) {
-            guard sibling != change.id, views[sibling]?.parent == view.parent, view.parent != nil
-            else {
-                throw place.error("names \"\(sibling)\", which lies in no view with it")
-            }
         }
         try checkDepth(of: change.id, at: place)
     }
