@@ -35,6 +35,10 @@ extension ScenarioPlayer {
             } catch .cancelled {
                 log.write("cancelled", ("ad", .string(step.name)))
             } catch {
+                // Refused before it was sent: nothing else printed would say why.
+                if error.reason == .invalidRequest, error.status == nil {
+                    log.write(.note(error.sentence))
+                }
                 log.write(
                     "failed",
                     ("ad", .string(step.name)),
