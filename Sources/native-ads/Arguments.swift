@@ -1,3 +1,5 @@
+import OpenRTB
+
 /// What was typed after a subcommand, sorted into options and operands.
 ///
 /// `--name value` and `--name=value` are alike; `--` ends the options; a single `-` is an operand.

@@ -1,3 +1,5 @@
+import OpenRTB
+
 /// The command line as a whole: finds the subcommand, answers help and version, and says what is wrong in one line.
 struct Program: Sendable {
     static let version = "0.1.0"

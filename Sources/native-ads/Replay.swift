@@ -33,7 +33,8 @@ extension Command {
                 quiet: {
                     if let thread { await thread.quiet() } else { await ManualClock().settle() }
                 },
-                out: { console.out($0 + "\n") }
+                out: { console.out($0 + "\n") },
+                hint: { console.err("native-ads: \(file.path): \($0)\n") }
             )
             try await player.play()
         } catch {

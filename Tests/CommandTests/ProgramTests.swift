@@ -1,3 +1,4 @@
+import OpenRTB
 import Testing
 
 @testable import native_ads

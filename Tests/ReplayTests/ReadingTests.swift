@@ -111,10 +111,17 @@ struct ReadingTests {
         (#"{"at":1,"view":{"id":"v","alpha":2}}"#, "/view/alpha must be a number from 0 to 1"),
         (
             #"{"at":1,"view":{"id":"v","in":"list"}}"#,
-            "is in \"list\", which no step before it made"
+            "names the view \"list\", which no step before it made"
         ),
-        (#"{"at":1,"view":{"id":"v","above":"w"}}"#, "names \"w\", which lies in no view with it"),
-        (#"{"at":1,"view":{"id":"v","in":"v"}}"#, "is in \"v\", which no step"),
+        (#"{"at":1,"view":{"id":"v","above":"w"}}"#, "names the view \"w\", which no step"),
+        (
+            #"{"at":0,"view":{"id":"w"}},{"at":1,"view":{"id":"v","above":"w"}}"#,
+            "names \"w\", which lies in no view with it"
+        ),
+        (
+            #"{"at":1,"view":{"id":"v","in":"v"}}"#,
+            "puts \"v\" into itself"
+        ),
         (#"{"at":1,"tap":"cta"}"#, "names the view \"cta\", which no step before it made"),
         (#"{"at":1,"tap":7}"#, "/tap must be a view or a point"),
         (#"{"at":1,"tap":[1]}"#, "/tap must be x and y"),
@@ -132,8 +139,63 @@ struct ReadingTests {
     ])
     func `a step that makes no sense is refused`(step: String, wanted: String) throws {
         let complaint = try #require(Self.complaint(step: step))
-        #expect(complaint.hasPrefix("/steps/0"), "\(complaint)")
+        #expect(complaint.hasPrefix("/steps/"), "\(complaint)")
         #expect(complaint.contains(wanted), "\(complaint)")
+    }
+
+    @Test(arguments: [
+        (
+            #"{"at":0,"view":{"id":"cta"}},{"at":1,"tap":"ct"}"#,
+            "/steps/1 names the view \"ct\", which no step before it made, did you mean cta? (line"
+        ),
+        (
+            #"{"at":2,"view":{"id":"cell"}},{"at":1,"tap":"cell"}"#,
+            "/steps/1 names the view \"cell\", which only /steps/0 makes, at 2 s (line"
+        ),
+        (
+            #"{"at":0,"cancel":"A"},{"at":0,"load":{"as":"A"}}"#,
+            "/steps/0 names the load \"A\", which only /steps/1 makes, at 0 s (line"
+        ),
+        (
+            #"{"at":0,"load":{"as":"f","count":3}},{"at":1,"unbind":"f"}"#,
+            "/steps/1 names the ad \"f\", which is a batch of 3: its ads are \"f.0\" to \"f.2\" (line"
+        ),
+        (
+            #"{"at":0,"load":{"as":"f","count":3}},{"at":1,"unbind":"f.3"}"#,
+            "/steps/1 names the ad \"f.3\", but the last ad of the batch is \"f.2\" (line"
+        ),
+        (
+            #"{"at":0,"load":{"as":"f"}},{"at":1,"unbind":"f.0"}"#,
+            "/steps/1 names the ad \"f.0\", but the load \"f\" is no batch: its ad is \"f\" (line"
+        ),
+        (
+            #"{"at":0,"load":{"as":"A"}},{"at":1,"unbind":"B"}"#,
+            "/steps/1 names the ad \"B\", which no step before it made (line"
+        ),
+    ])
+    func `a name that is not there yet is told with the one that was meant`(
+        steps: String,
+        wanted: String
+    ) throws {
+        let complaint = try #require(Self.complaint(step: steps))
+        #expect(complaint.hasPrefix(wanted), "\(complaint)")
+    }
+
+    @Test(arguments: [
+        (
+            "{\"steps\": [\n  // two taps\n]}",
+            "a comment is here, and JSON has none (line 2, column 3)"
+        ),
+        (
+            "{\"until\": 1, /* short */ \"steps\": []}",
+            "a comment is here, and JSON has none (line 1"
+        ),
+        ("{\"until\": 1 // short\n}", "a comment is here, and JSON has none (line 1, column 13)"),
+        ("{\"until\": /2}", "no value is here (line 1, column 11)"),
+    ])
+    func `a comment is called one`(text: String, wanted: String) throws {
+        let complaint = try #require(Self.complaint(text))
+        #expect(complaint.hasPrefix("the scenario is no JSON: " + wanted), "\(complaint)")
     }
 
     @Test func `a load of several names its ads by numbers, and one by its own name`() {
@@ -156,7 +218,7 @@ struct ReadingTests {
         )
         #expect(ring.contains("puts \"a\" into itself"))
         let gone = #"\#(nest),{"at":1,"remove":"a"},{"at":2,"view":{"id":"c","in":"b"}}"#
-        #expect(try #require(Self.complaint(step: gone)).contains("or one removed"))
+        #expect(try #require(Self.complaint(step: gone)).contains("into \"b\", which was removed"))
         #expect(Self.complaint(step: #"\#(nest),{"at":1,"remove":"a"},{"at":2,"tap":"b"}"#) == nil)
     }
 

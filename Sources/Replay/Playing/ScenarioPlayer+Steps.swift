@@ -33,6 +33,7 @@ extension ScenarioPlayer {
             case .view(let name): stage.middle(of: name)
             case .point(let point): point
             }
+        hintAtTap(on: target, at: place)
         guard let place else { return }
         touch(.began, at: place)
         touch(.ended, at: place)
@@ -76,6 +77,7 @@ extension ScenarioPlayer {
             places[bind.ad] = former
             return refuse(bind, error)
         }
+        hintAtRoles(of: bind, showing: ad)
         for (role, outlet) in roles.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             fill(outlet, with: ad, role)
         }

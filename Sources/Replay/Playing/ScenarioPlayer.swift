@@ -26,6 +26,8 @@ import UIKit
     var observations: [Observation] = []
     let clock: ManualClock
     let network: ScriptedNetwork
+    /// Takes what looks like a mistake in the scenario, one sentence each.
+    let hint: (String) -> Void
 
     private let quiet: () async -> Void
     private var nextStep = 0
@@ -35,14 +37,17 @@ import UIKit
     /// Prepares a scenario; one process plays one, as UIKit's clock never goes back.
     ///
     /// `quiet` returns when nothing is left to do but for those who wait for time to pass; `out`
-    /// takes each line of the output, without its end.
+    /// takes each line of the output, without its end; `hint` takes what looks like a mistake in
+    /// the scenario, though an app may do it, one sentence each.
     package init(
         _ scenario: Scenario,
         quiet: @escaping () async -> Void,
-        out: @escaping (String) -> Void
+        out: @escaping (String) -> Void,
+        hint: @escaping (String) -> Void = { _ in }
     ) {
         self.scenario = scenario
         self.quiet = quiet
+        self.hint = hint
         let log = ReplayLog(out)
         self.log = log
         stage = ReplayStage(screen: scenario.screen)
@@ -74,6 +79,7 @@ import UIKit
             }
             try await pass(instant)
         }
+        hintAtStepsLeft(nextStep)
     }
 
     /// A day of ads that keep moving; whoever asks for more has made a mistake.

@@ -76,7 +76,7 @@ extension Scenario {
         let sorted = read.enumerated().sorted {
             ($0.element.step.at, $0.offset) < ($1.element.step.at, $1.offset)
         }
-        var names = ScenarioNames()
+        var names = ScenarioNames(of: sorted.map { ($0.element.step, $0.element.place.path) })
         for (_, element) in sorted { try names.check(element.step.action, at: element.place) }
         return sorted.map(\.element.step)
     }

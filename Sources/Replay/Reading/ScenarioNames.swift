@@ -12,12 +12,19 @@ struct ScenarioNames {
     private static let deepest = 100
     private static let mostAds = 10_000
 
-    private var loads: Set<String> = []
-    private var ads: Set<String> = []
+    /// All steps in the order of time, with their paths: a complaint may tell of a later one.
+    let steps: [(step: ScenarioStep, path: String)]
+    /// How many ads each load asks for.
+    private(set) var loads: [String: Int] = [:]
+    private(set) var ads: Set<String> = []
     /// Every view there ever was.
-    private var made: Set<String> = []
+    private(set) var made: Set<String> = []
     /// The views there are.
     private var views: [String: Known] = [:]
+
+    init(of steps: [(step: ScenarioStep, path: String)]) {
+        self.steps = steps
+    }
 
     /// Takes note of what a step makes, and refuses what it names that was never made.
     mutating func check(
@@ -28,35 +35,24 @@ struct ScenarioNames {
         case .load(let load): try add(load, at: place)
         case .view(let change): try take(change, at: place)
         case .bind(let bind): try check(bind, at: place)
-        case .tap(.view(let name)): try need(name, in: made, "view", at: place)
-        case .scroll(let name, _): try need(name, in: made, "view", at: place)
-        case .unbind(let name): try need(name, in: ads, "ad", at: place)
-        case .release(let name):
-            if !loads.contains(name) { try need(name, in: ads, "ad", at: place) }
-        case .cancel(let name): try need(name, in: loads, "load", at: place)
-        case .video(let state): try need(state.ad, in: ads, "ad", at: place)
+        case .tap(.view(let name)): try need(.view, name, at: place)
+        case .scroll(let name, _): try need(.view, name, at: place)
+        case .unbind(let name): try need(.ad, name, at: place)
+        case .release(let name): if loads[name] == nil { try need(.ad, name, at: place) }
+        case .cancel(let name): try need(.load, name, at: place)
+        case .video(let state): try need(.ad, state.ad, at: place)
         case .remove(let name):
-            try need(name, in: made, "view", at: place)
+            try need(.view, name, at: place)
             remove(name)
         case .tap(.point), .app, .drag, .clock: break
         }
-    }
-
-    private func need(
-        _ name: String,
-        in names: Set<String>,
-        _ what: String,
-        at place: ScenarioPlace
-    ) throws(ScenarioError) {
-        guard !names.contains(name) else { return }
-        throw place.error("names the \(what) \"\(name)\", which no step before it made")
     }
 
     private mutating func add(
         _ load: ScenarioStep.Load,
         at place: ScenarioPlace
     ) throws(ScenarioError) {
-        loads.insert(load.name)
+        loads[load.name] = load.count
         ads.formUnion(load.adNames)
         guard ads.count <= Self.mostAds else {
             throw place.error("asks for one ad too many; there may be \(Self.mostAds)")
@@ -67,9 +63,9 @@ struct ScenarioNames {
         _ bind: ScenarioStep.Bind,
         at place: ScenarioPlace
     ) throws(ScenarioError) {
-        try need(bind.ad, in: ads, "ad", at: place)
+        try need(.ad, bind.ad, at: place)
         for name in [bind.view] + bind.assets.values.sorted() + bind.clickable + bind.friendly {
-            try need(name, in: made, "view", at: place)
+            try need(.view, name, at: place)
         }
     }
 }
@@ -87,8 +83,10 @@ extension ScenarioNames {
         }
         switch change.parent {
         case .view(let name):
+            guard name != change.id else { throw place.error("puts \"\(name)\" into itself") }
+            try need(.view, name, at: place)
             guard views[name] != nil else {
-                throw place.error("is in \"\(name)\", which no step before it made, or one removed")
+                throw place.error("puts \"\(change.id)\" into \"\(name)\", which was removed")
             }
             view.parent = name
         case .window: view.parent = "window"
@@ -96,6 +94,7 @@ extension ScenarioNames {
         case nil: break
         }
         if let sibling = change.below ?? change.above {
+            if sibling != change.id { try need(.view, sibling, at: place) }
             let parent = views[sibling]?.parent
             // Without a parent of its own it comes to lie where the sibling does.
             if change.parent == nil, sibling != change.id { view.parent = parent }

@@ -18,10 +18,19 @@ struct ScenarioPlace {
         do {
             node = try JSONReader.readNode(bytes, limits: Self.limits).value
         } catch {
-            throw ScenarioError("\(name) is no JSON: \(error)")
+            throw ScenarioError("\(name) is no JSON: \(Self.text(error, in: bytes))")
         }
         path = ""
         positions = TextPositions(bytes)
+    }
+
+    /// What is wrong; a comment is called one, as other readers forgive it.
+    private static func text(_ error: JSONError, in bytes: Data) -> String {
+        let rest = bytes.dropFirst(error.offset)
+        guard rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8) else {
+            return error.description
+        }
+        return "a comment is here, and JSON has none (line \(error.line), column \(error.column))"
     }
 
     private init(_ node: JSONNode, path: String, positions: TextPositions) {

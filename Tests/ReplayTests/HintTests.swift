@@ -1,0 +1,77 @@
+import Testing
+
+/// What an app may do but a scenario hardly means is played, and told beside the lines.
+struct HintTests {
+    private static func play(_ steps: String, until: String = "") throws -> Play {
+        try Play(
+            #"{\#(until)"http":[\#(Play.auction())],"steps":[\#(Play.load),\#(Play.shown),\#(steps)]}"#
+        )
+    }
+
+    @Test(arguments: [
+        (
+            #"{"at":2,"remove":"cell"},{"at":3,"tap":"cell"}"#,
+            #"the tap on "cell" at 3 s reaches nothing: it was removed"#
+        ),
+        (
+            #"{"at":2,"view":{"id":"cell","in":null}},{"at":2.5,"tap":"cell"}"#,
+            #"the tap on "cell" at 2.5 s reaches nothing: it lies in no window"#
+        ),
+        (
+            #"{"at":2,"view":{"id":"cell","frame":[0,900,390,300]}},{"at":3,"tap":"cell"}"#,
+            #"the tap on "cell" at 3 s reaches nothing: that is not on the screen"#
+        ),
+        (
+            #"{"at":3,"tap":[12,844.5]}"#,
+            #"the tap on [12, 844.5] at 3 s reaches nothing: that is not on the screen"#
+        ),
+        (
+            #"{"at":3,"bind":{"ad":"A","view":"cell","assets":{"headlin":"cell"}}}"#,
+            #"the bind of "A" at 3 s names the role "headlin", which the ad has not, did you mean headline?"#
+        ),
+    ])
+    func `a step that can do nothing is told and the rest is played`(
+        steps: String,
+        wanted: String
+    ) throws {
+        let play = try Self.play(steps)
+        #expect(play.status == 0)
+        #expect(play.lines.count >= 6)
+        #expect(play.complaint == "native-ads: -: \(wanted)\n")
+    }
+
+    @Test func `steps after the end of the clock are counted`() throws {
+        let steps = #"{"at":3,"tap":"cell"},{"at":4,"tap":"cell"}"#
+        let early = try Self.play(steps, until: #""until":2.5,"#)
+        #expect(early.status == 0 && !early.events.contains("click root A @3"))
+        #expect(
+            early.complaint
+                == "native-ads: -: \"until\" is 2.5, so 2 steps are not played, the first at 3 s\n"
+        )
+        let last = try Self.play(steps, until: #""until":3,"#)
+        #expect(last.complaint.contains("so a step is not played, the first at 4 s"))
+        #expect(try Self.play(steps, until: #""until":4,"#).complaint.isEmpty)
+    }
+
+    @Test(arguments: [
+        #"{"at":3,"tap":"cell"},{"at":4,"tap":[389,843]}"#,
+        #"{"at":3,"bind":{"ad":"A","view":"cell","assets":{"store":"cell","legal":"cell"}}}"#,
+    ])
+    func `what makes sense is told nothing of`(steps: String) throws {
+        let extra = #","ext":{"ona":{"extra":{"legal":"Terms apply"}}}"#
+        let rule = Play.auction(Play.answer(bid: extra))
+        let play = try Play(
+            #"{"http":[\#(rule)],"steps":[\#(Play.load),\#(Play.shown),\#(steps)]}"#
+        )
+        #expect(play.status == 0 && play.complaint.isEmpty, "\(play.complaint)")
+    }
+
+    @Test func `a request that is not sent says why`() throws {
+        let play = try Play(
+            #"{"steps":[{"at":0,"load":{"as":"A","assets":[{"id":1,"titel":{"len":90}}]}}]}"#
+        )
+        try #require(play.lines.count == 2)
+        #expect(play.lines[0].contains(#""event":"note""#) && play.lines[0].contains("assets[0]"))
+        #expect(play.lines[1].contains(#""error":"invalidRequest""#))
+    }
+}
