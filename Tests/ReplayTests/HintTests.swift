@@ -29,6 +29,27 @@ struct HintTests {
             #"{"at":3,"bind":{"ad":"A","view":"cell","assets":{"headlin":"cell"}}}"#,
             #"the bind of "A" at 3 s names the role "headlin", which the ad has not, did you mean headline?"#
         ),
+        (
+            #"""
+            {"at":2,"view":{"id":"cta","in":"cell"}},{"at":2,"remove":"cta"},
+            {"at":3,"bind":{"ad":"A","view":"cell","assets":{"callToAction":"cta"}}}
+            """#,
+            #"the bind of "A" at 3 s names "cta", which was removed"#
+        ),
+        (
+            #"""
+            {"at":2,"view":{"id":"cta","in":"window"}},
+            {"at":3,"bind":{"ad":"A","view":"cell","clickable":["cta"]}}
+            """#,
+            #"the bind of "A" at 3 s names "cta", which does not lie in "cell""#
+        ),
+        (
+            #"""
+            {"at":2,"view":{"id":"pic","in":"cell","kind":"image"}},
+            {"at":3,"bind":{"ad":"A","view":"cell","assets":{"main":"pic"}}}
+            """#,
+            #"the bind of "A" at 3 s names "pic" for main, which only a view of the kind media shows"#
+        ),
     ])
     func `a step that can do nothing is told and the rest is played`(
         steps: String,

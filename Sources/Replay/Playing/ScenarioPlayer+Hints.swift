@@ -1,5 +1,6 @@
 import Foundation
 import NativeAds
+import NativeAdsUI
 import OpenRTB
 import UIKit
 
@@ -44,6 +45,22 @@ extension ScenarioPlayer {
                 "the bind of \"\(bind.ad)\" at \(log.now.text) s names the role \"\(role)\", which the"
                     + " ad has not" + Suggestion.sentence(for: role, among: known.sorted())
             )
+        }
+    }
+
+    /// A part of an ad is shown where it cannot be seen or tapped as such.
+    func hintAtParts(of bind: ScenarioStep.Bind, in view: UIView) {
+        let start = "the bind of \"\(bind.ad)\" at \(log.now.text) s names "
+        for name in Set(bind.assets.values).union(bind.clickable).sorted() {
+            let part = stage.view(name)
+            if part?.isDescendant(of: view) ?? false { continue }
+            let reason = part == nil ? "was removed" : "does not lie in \"\(bind.view)\""
+            hint(start + "\"\(name)\", which " + reason)
+        }
+        if let name = bind.assets[AssetRole.main.rawValue], let part = stage.view(name),
+            !(part is MediaView)
+        {
+            hint(start + "\"\(name)\" for main, which only a view of the kind media shows")
         }
     }
 

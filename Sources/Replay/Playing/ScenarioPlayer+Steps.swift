@@ -78,6 +78,7 @@ extension ScenarioPlayer {
             return refuse(bind, error)
         }
         hintAtRoles(of: bind, showing: ad)
+        hintAtParts(of: bind, in: view)
         for (role, outlet) in roles.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             fill(outlet, with: ad, role)
         }
