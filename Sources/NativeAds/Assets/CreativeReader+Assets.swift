@@ -50,7 +50,8 @@ extension CreativeReader {
     /// Besides icon and main picture; each is downloaded.
     private static let mostImages = 20
 
-    /// The document is kept as it is: it is XML, not text to be shown.
+    /// The document is kept as it is but for the auction's macros, which its trackers report: it is
+    /// XML, not text to be shown.
     private mutating func placeVideo(
         _ vasttag: String,
         at path: String,
@@ -60,7 +61,7 @@ extension CreativeReader {
             drop(path, "is empty, or a second one")
             return nil
         }
-        creative.vast = vasttag
+        creative.vast = macros.expand(vasttag)
         return .main
     }
 

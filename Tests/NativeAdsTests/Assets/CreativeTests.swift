@@ -43,6 +43,19 @@ struct CreativeTests {
         #expect(offers.notes.contains { $0.path.hasPrefix("/seatbid/0/bid/0") })
     }
 
+    @Test func `replaces the auction's macros in a video's document, too`() throws {
+        let creative = try creative(
+            #"""
+            {"assets":[{"id":1,"title":{"text":"T"}},
+            {"id":9,"video":{"vasttag":"<VAST><!-- https://i.example/?p=${AUCTION_PRICE}&amp;q=[CACHEBUSTING] --></VAST>"}}]}
+            """#
+        )
+        #expect(
+            creative.vast
+                == "<VAST><!-- https://i.example/?p=1.2&amp;q=[CACHEBUSTING] --></VAST>"
+        )
+    }
+
     @Test func `takes the first of two answers, and no picture for a title`() throws {
         let creative = try creative(
             #"""
