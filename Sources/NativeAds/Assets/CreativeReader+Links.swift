@@ -112,7 +112,7 @@ extension CreativeReader {
     /// What goes on the wire; a script may be a URL or markup that holds one.
     private func callable(_ text: String, _ method: EventMethod) -> String? {
         if let url = AdURL.web(text) { return url.absoluteString }
-        guard method == .js, Self.shown(text) != nil else { return nil }
+        guard method == .js, text.contains("<"), Self.shown(text) != nil else { return nil }
         return text
     }
 }
