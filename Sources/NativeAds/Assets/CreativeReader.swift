@@ -58,9 +58,10 @@ struct CreativeReader: Sendable {
         // An asset may be there and still be of no use: empty, or at no web address.
         let missing = request?.assets.first { $0.required && !answered.contains($0.id) }
         guard let missing else { return }
+        let name = bid.id.isEmpty ? "ad" : "bid \"\(bid.id)\""
         throw ReadingError(
             path: "/assets",
-            sentence: "The bid \"\(bid.id)\" lacks the required asset \(missing.id)."
+            sentence: "The \(name) lacks the required asset \(missing.id)."
         )
     }
 
