@@ -20,6 +20,10 @@ struct Arguments: Sendable, Equatable {
             }
             try take(word, from: &rest, options: command.options, command: command)
         }
+        let words = operands + given.values.joined()
+        guard words.filter({ $0 == "-" }).count < 2 else {
+            throw .usage("-, which is standard input, can be read only once")
+        }
         guard command.operandCount.contains(operands.count) else {
             let expected = command.operands.isEmpty ? "nothing" : command.operands
             throw .usage(

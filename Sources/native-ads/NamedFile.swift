@@ -15,16 +15,17 @@ struct NamedFile: Sendable {
             : URL(fileURLWithPath: path).deletingLastPathComponent()
     }
 
-    /// All of it.
+    /// All of it, also out of a pipe.
     func read() throws(CommandError) -> Data {
-        do {
-            return path == "-"
-                ? try FileHandle.standardInput.readToEnd() ?? Data()
-                : try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            throw .unreadable("\(path) cannot be read: \(Self.reason(of: error))")
+        let data = try read(atMost: Self.mostBytes + 1)
+        guard data.count <= Self.mostBytes else {
+            throw .unreadable("\(path) has more than \(Self.mostBytes >> 20) MB")
         }
+        return data
     }
+
+    /// More than any file of this trade, and little enough to hold in memory.
+    private static let mostBytes = 256 << 20
 
     /// The first `most` bytes of it, whatever comes after.
     func read(atMost most: Int) throws(CommandError) -> Data {
