@@ -12,6 +12,8 @@ struct AdFile {
     }
 
     let content: Content
+    /// Every bid in the order of the response, also those that cannot be read.
+    private(set) var bids: [ReceivedBid] = []
 
     /// Reads the file at `path`, or says in one sentence why that cannot be done.
     init(_ path: String) throws(CommandError) {
@@ -19,7 +21,10 @@ struct AdFile {
         if Self.isXML(data) || path.lowercased().hasSuffix(".xml") {
             content = .xml(data)
         } else {
-            content = .bids(try Self.response(try JSONFile.value(data, in: path), in: path))
+            let whole = Self.whole(try JSONFile.value(data, in: path))
+            let read = try Self.response(whole.json, isWrapped: whole.isWrapped, in: path)
+            content = .bids(read)
+            bids = ReceivedBid.all(of: read, in: whole.json)
         }
     }
 
@@ -31,29 +36,33 @@ struct AdFile {
 
     private static func response(
         _ json: JSONValue,
+        isWrapped: Bool,
         in path: String
     ) throws(CommandError) -> Read<BidResponse> {
         do throws(ReadingError) {
-            let whole = whole(json)
-            let read = try BidResponse.read(whole)
+            let read = try BidResponse.read(json)
             // What is put around a part must not be found odd.
-            return whole == json ? read : Read(read.value, notes: read.dropped)
+            return isWrapped ? Read(read.value, notes: read.dropped) : read
         } catch {
             throw .unreadable("\(path): \(error.sentence)")
         }
     }
 
     /// The response around whatever is at hand: a seat, bids, a bid, or markup.
-    private static func whole(_ json: JSONValue) -> JSONValue {
+    private static func whole(_ json: JSONValue) -> (json: JSONValue, isWrapped: Bool) {
+        if json["seatbid"] != nil || json["nbr"] != nil { return (json, false) }
+        return (response(of: bids(in: json)), true)
+    }
+
+    private static func bids(in json: JSONValue) -> [JSONValue] {
         if let list = json.array, !list.isEmpty, list.allSatisfy(isBid) {
-            return response(of: list.map { completed($0) })
+            return list.map { completed($0) }
         }
-        guard let object = json.object else { return response(of: [completed(["adm": json])]) }
-        if object["seatbid"] != nil || object["nbr"] != nil { return json }
-        if object["adm"] == nil, let inner = object["bid"] {
-            return response(of: (inner.array ?? [inner]).map { completed($0) })
+        guard json.object != nil else { return [completed(["adm": json])] }
+        if json["adm"] == nil, let inner = json["bid"] {
+            return (inner.array ?? [inner]).map { completed($0) }
         }
-        return response(of: [completed(isBid(json) ? json : ["adm": json])])
+        return [completed(isBid(json) ? json : ["adm": json])]
     }
 
     private static func isBid(_ json: JSONValue) -> Bool {

@@ -15,6 +15,9 @@ extension Command {
             was dropped and why. Nothing is fetched: wrappers in VAST are answered from
             RULES.json, the "http" list of a scenario.
 
+            A response has an object for each of its bids, also for those that cannot be
+            read. VAST in a bid is read where its mtype is 2; in a native bid it is no ad.
+
             Without --request the ids of assets mean nothing; what does not say itself what
             it is, is guessed, and the guess noted on standard error: the largest picture
             is the main one, a square one the icon, the longest text the description.

@@ -4,7 +4,7 @@ import OpenRTB
 
 /// What is examined, and with which request and player.
 struct Inspection {
-    private let content: AdFile.Content
+    private let file: AdFile
     private let request: RequestFile?
     private let wanted: Int?
     private let player: InspectedPlayer
@@ -17,12 +17,12 @@ struct Inspection {
         request = try arguments.value("--request").map { path throws(CommandError) in
             try RequestFile(path)
         }
-        content = try AdFile(arguments.operands[0]).content
+        file = try AdFile(arguments.operands[0])
     }
 
     /// An object for each ad, in the order of the response, and what is to be said besides.
     func findings() -> (ads: [InspectedAd], notes: [String]) {
-        switch content {
+        switch file.content {
         case .xml(let data):
             let ad = player.inspect(data)
             return ([ad], ad.notes)
@@ -33,19 +33,24 @@ struct Inspection {
     }
 
     private func inspect(_ response: BidResponse) -> [InspectedAd] {
-        let bids = response.seatbid.flatMap { seat in seat.bid.map { (seat: seat, bid: $0) } }
+        let bids = file.bids
         guard !bids.isEmpty else {
             let nbr = response.nbr.map { ", for the reason \($0)" } ?? ""
             return [NativeInspection.nothing("there is no bid\(nbr)")]
         }
-        guard let wanted else {
-            return bids.map { inspect($0.bid, of: $0.seat, in: response) }
-        }
+        guard let wanted else { return bids.map { inspect($0, in: response) } }
         guard bids.indices.contains(wanted) else {
             let reason = "there is no bid \(wanted), the response has \(bids.count)"
             return [NativeInspection.nothing(reason)]
         }
-        return [inspect(bids[wanted].bid, of: bids[wanted].seat, in: response)]
+        return [inspect(bids[wanted], in: response)]
+    }
+
+    private func inspect(_ received: ReceivedBid, in response: BidResponse) -> InspectedAd {
+        switch received {
+        case .bid(let bid, let seat): inspect(bid, of: seat, in: response)
+        case .unreadable(let reason): NativeInspection.nothing("the bid \(reason)")
+        }
     }
 
     private func inspect(
@@ -62,10 +67,15 @@ struct Inspection {
 }
 
 extension Bid {
-    /// The markup, where it is VAST in place of a native ad.
+    /// The markup, where the bid says that it is for a video, and it is VAST.
+    ///
+    /// VAST in a native bid is no native ad, and no app would show it.
     fileprivate var vast: String? {
-        guard let text = adm?.string else { return nil }
+        guard mtype == Self.video, let text = adm?.string else { return nil }
         let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(2000)
         return start.hasPrefix("<") && start.lowercased().contains("<vast") ? text : nil
     }
+
+    /// The kind of markup of a bid for a video (OpenRTB 2.6, section 4.2.3).
+    private static let video = 2
 }

@@ -1,3 +1,4 @@
+import Foundation
 import OpenRTB
 import Testing
 
@@ -70,6 +71,37 @@ struct InspectNativeTests {
         )
         #expect(run.status == (isThere ? .done : .bad))
         #expect(try run.object["title"]?.string == title)
+    }
+
+    @Test func `a bid that cannot be read has its object and its number`() async throws {
+        let response = #"""
+            {"id":"r","seatbid":[{"bid":[{"id":"a","impid":"1","price":-1,"adm":{"assets":[]}},null]},7,
+            {"bid":{"id":"b","impid":"1","price":1,"adm":{"assets":[{"title":{"text":"B"}}]}}}]}
+            """#
+        let all = try await inspect(response)
+        #expect(all.status == .done)
+        let reasons = try all.lines.map { $0["dropped"]?[0]?["reason"]?.string }
+        #expect(
+            reasons == ["the bid has no usable price", "the bid is null, not an object", nil]
+        )
+        let last = try await inspect(response, ["--ad", "2"])
+        #expect(last.status == .done)
+        #expect(try last.object["title"] == "B")
+        #expect(try await inspect(response, ["--ad", "0"]).status == .bad)
+    }
+
+    @Test func `scripts are URLs or markup, and nothing else can be called`() async throws {
+        let run = try await inspect(
+            #"""
+            {"assets":[{"title":{"text":"T"}}],"jstracker":"javascript:x","eventtrackers":[
+            {"event":1,"method":2,"url":"no url"},{"event":1,"method":2,"url":"https://j.example/s.js"},
+            {"event":1,"method":2,"url":"<script>x()</script>"}]}
+            """#
+        )
+        let urls = try run.object["trackers"]?.array?.map { $0["url"] }
+        #expect(urls == ["https://j.example/s.js", "<script>x()</script>"])
+        let paths = try run.object["dropped"]?.array?.map { $0["path"] }
+        #expect(paths == ["/eventtrackers/0/url", "/jstracker"])
     }
 
     @Test func `prints all parts in the order of the contract`() async throws {
@@ -239,7 +271,7 @@ struct InspectNativeTests {
 
     @Test(arguments: [
         #"{"id":"r","seatbid":[]}"#, #"{"id":"r","nbr":2}"#, #"{"assets":[]}"#,
-        #"{"adm":"<html>"}"#,
+        #"{"adm":"<html>"}"#, #"{"adm":"<VAST version=\"4.0\"/>"}"#,
         #"{"adm":""}"#, #"{"adm":"[]"}"#, #"{"adm":"null"}"#, "[]", #""""#, "7",
     ])
     func `prints an object and fails where nothing can be shown`(text: String) async throws {
@@ -254,6 +286,28 @@ struct InspectNativeTests {
         #expect(run.status == .unreadable)
         #expect(run.out.isEmpty)
         #expect(run.err.split(separator: "\n").count == 1)
+    }
+
+    @Test func `reads out of a pipe`() async throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(
+            contentsOf: Data(#"{"assets":[{"title":{"text":"T"}}]}"#.utf8)
+        )
+        try pipe.fileHandleForWriting.close()
+        let run = await Run(["inspect", "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"])
+        #expect(run.status == .done)
+        #expect(try run.object["title"] == "T")
+    }
+
+    @Test(arguments: [
+        (["inspect", "/"], "/ cannot be read: it is a folder"),
+        (["inspect", "-", "--request", "-"], "-, which is standard input, can be read only once"),
+        (["lint", "-", "-"], "-, which is standard input, can be read only once"),
+    ])
+    func `says what cannot be read, and why`(words: [String], sentence: String) async {
+        let run = await Run(words)
+        #expect(run.status == .unreadable)
+        #expect(run.err == "native-ads: \(sentence)\n")
     }
 
     @Test(arguments: [

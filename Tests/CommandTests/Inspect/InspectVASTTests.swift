@@ -218,10 +218,12 @@ struct InspectVASTTests {
         #expect(ping == "https://e.example/x?c=403&ph=-1&cb=\(digits)&z=[NOSUCH]&l=[errorcode]")
     }
 
-    @Test func `reads VAST out of a bid, with the auction's macros replaced`() async throws {
+    @Test func `reads VAST out of a bid for a video, with the auction's macros replaced`()
+        async throws
+    {
         let text = Self.inline("<MediaFiles>\(Self.file)</MediaFiles>")
             .replacingOccurrences(of: "i.example/in", with: "i.example/${AUCTION_PRICE}")
-        let bid: JSONValue = ["adm": .string(text), "price": 1.5]
+        let bid: JSONValue = ["adm": .string(text), "price": 1.5, "mtype": 2]
         let run = try await inspect(bid.text(), name: "bid.json")
         #expect(run.status == .done)
         #expect(try run.object["ads"]?[0]?["impressions"] == ["https://i.example/1.5"])
