@@ -67,6 +67,8 @@ struct ReadingTests {
         (#"{"screen":[390,0]}"#, "/screen/1 must be a number from 1 to 20000"),
         (#"{"settings":{"trace":["all"]}}"#, "/settings/trace/0 must be one of exposure"),
         (#"{"settings":{"impression":"never"}}"#, "/settings/impression must be one of onePixel,"),
+        (#"{"settings":{"opens":["shopx://"]}}"#, "/settings/opens/0 must be a scheme alone"),
+        (#"{"settings":{"opens":["a","9x"]}}"#, "/settings/opens/1 must be a scheme alone"),
         (#"{"settings":{"lazyMedia":1}}"#, "/settings/lazyMedia must be true or false"),
         (#"{"settings":{"a":1,"a":2}}"#, "/settings/a is there twice"),
         (#"{"demand":{"direct":"nowhere"}}"#, "/demand/direct must be a URL"),

@@ -35,14 +35,21 @@ extension ScenarioSettings {
             }.contains(.exposure)
         }
         if let field = fields["opens"] {
-            opens = Set(
-                try field.list { place throws(ScenarioError) in try place.name().lowercased() }
-            )
+            opens = Set(try field.list(Self.scheme))
         }
     }
 
     static func seed(_ place: ScenarioPlace) throws(ScenarioError) -> UInt64 {
         UInt64(try place.whole(0...Int.max))
+    }
+
+    /// The part of an address before its colon (RFC 3986, section 3.1).
+    private static func scheme(_ place: ScenarioPlace) throws(ScenarioError) -> String {
+        let name = try place.name().lowercased()
+        guard name.first?.isLetter ?? false,
+            name.utf8.allSatisfy({ "abcdefghijklmnopqrstuvwxyz0123456789+-.".utf8.contains($0) })
+        else { throw place.error("must be a scheme alone, such as shopx") }
+        return name
     }
 
     /// A JSON object that stands for the user defaults.
