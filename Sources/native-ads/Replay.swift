@@ -15,7 +15,7 @@ extension Command {
             the same scenario always prints the same bytes. `-` is standard input.
             Documentation/SCENARIOS.md teaches the format.
             """,
-        example: "native-ads replay Tests/Scenarios/first-pixel.json"
+        example: "native-ads replay Tests/Scenarios/one-tap-is-one-click.json"
     ) { arguments, console throws(CommandError) in
         let file = NamedFile(arguments.operands[0])
         let bytes = try file.read()

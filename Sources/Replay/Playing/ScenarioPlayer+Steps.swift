@@ -60,6 +60,8 @@ extension ScenarioPlayer {
         guard let ad = held[bind.ad] else { return refuse(bind, .notLoaded) }
         let outlets = bind.assets.compactMapValues { stage.view($0) }
         let roles = Dictionary(uniqueKeysWithValues: outlets.map { (AssetRole($0.key), $0.value) })
+        // The engine leaves that to dialects; in a scenario only a media view shows the main asset.
+        if let main = roles[.main], !(main is MediaView) { return refuse(bind, .mediaViewMismatch) }
         // A scenario's few views are no whole layout: that the app marks its ads is taken as read.
         if !view.subviews.contains(where: { $0 is AdAttributionView }) {
             view.addSubview(AdAttributionView(frame: .zero))
