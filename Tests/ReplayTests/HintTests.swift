@@ -43,13 +43,6 @@ struct HintTests {
             """#,
             #"the bind of "A" at 3 s names "cta", which does not lie in "cell""#
         ),
-        (
-            #"""
-            {"at":2,"view":{"id":"pic","in":"cell","kind":"image"}},
-            {"at":3,"bind":{"ad":"A","view":"cell","assets":{"main":"pic"}}}
-            """#,
-            #"the bind of "A" at 3 s names "pic" for main, which only a view of the kind media shows"#
-        ),
     ])
     func `a step that can do nothing is told and the rest is played`(
         steps: String,

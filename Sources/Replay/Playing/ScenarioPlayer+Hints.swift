@@ -1,6 +1,5 @@
 import Foundation
 import NativeAds
-import NativeAdsUI
 import OpenRTB
 import UIKit
 
@@ -56,11 +55,6 @@ extension ScenarioPlayer {
             if part?.isDescendant(of: view) ?? false { continue }
             let reason = part == nil ? "was removed" : "does not lie in \"\(bind.view)\""
             hint(start + "\"\(name)\", which " + reason)
-        }
-        if let name = bind.assets[AssetRole.main.rawValue], let part = stage.view(name),
-            !(part is MediaView)
-        {
-            hint(start + "\"\(name)\" for main, which only a view of the kind media shows")
         }
     }
 
