@@ -1,4 +1,5 @@
 import Foundation
+import NativeAds
 import NativeAdsUI
 import UIKit
 
@@ -44,6 +45,13 @@ import UIKit
         guard let view = views[name] else { return }
         view.removeFromSuperview()
         views = views.filter { !$0.value.isDescendant(of: view) }
+    }
+
+    /// Takes an ad out of the media views that show it.
+    func empty(of ad: NativeAd) {
+        for case let media as MediaView in views.values where media.nativeAd === ad {
+            media.nativeAd = nil
+        }
     }
 
     /// Scrolls at once, also what no finger could scroll.

@@ -105,7 +105,10 @@ extension ScenarioPlayer {
     }
 
     private func unbind(_ name: String) {
-        held[name]?.unregister()
+        guard let ad = held[name] else { return }
+        ad.unregister()
+        // A media view holds the ad that it shows, and an ad on no view is gone once it is released.
+        stage.empty(of: ad)
     }
 
     /// The app lets go of an ad, or of all of a load; one that is under way comes to its end.
