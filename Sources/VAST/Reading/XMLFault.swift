@@ -6,6 +6,9 @@ enum XMLFault {
         [93, 97, 98, 99, 100, 106].contains(code) || (200...205).contains(code)
     }
 
+    /// Whether a code may stand for the end of the text inside of an element.
+    static func isEnd(_ code: Int) -> Bool { code == 5 || code == 77 }
+
     /// What is wrong, as the end of a sentence.
     static func sentence(_ code: Int) -> String {
         switch code {

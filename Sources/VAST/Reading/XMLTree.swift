@@ -29,7 +29,7 @@ final class XMLTree: NSObject, XMLParserDelegate {
                 code: 100,
                 line: line,
                 column: column,
-                sentence: "The XML is damaged: \(XMLFault.sentence(fault.code))."
+                sentence: "The XML is damaged: \(tree.sentence(fault.code))."
             )
         }
         guard isDone, tree.open.isEmpty, let root = tree.root else {
@@ -79,6 +79,14 @@ final class XMLTree: NSObject, XMLParserDelegate {
         guard fault == nil, !XMLFault.isForgiven(code) else { return }
         fault = (code, parser.lineNumber, parser.columnNumber)
         parser.abortParsing()
+    }
+
+    /// What is wrong, as the end of a sentence.
+    ///
+    /// The parser says of a text that breaks off what it says of one that goes on after its root.
+    private func sentence(_ code: Int) -> String {
+        guard XMLFault.isEnd(code), let element = open.last else { return XMLFault.sentence(code) }
+        return "it breaks off inside of \(element.name.prefix(40)), which has no end tag"
     }
 
     private func local(_ name: String) -> String {
