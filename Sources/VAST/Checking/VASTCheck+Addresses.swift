@@ -79,7 +79,9 @@ extension VASTCheck {
     /// Notes what looks like a macro and is none of VAST's.
     private mutating func checkMacros(_ node: VASTNode, _ text: String) {
         for name in Self.bracketed(text) where !VASTMacroName.all.contains(String(name)) {
-            report(.macroUnknown, node, "VAST has no macro [\(name.prefix(40))]")
+            let name = String(name.prefix(40))
+            let hint = VASTMacroName.like(name).map { ", perhaps [\($0)] is meant" } ?? ""
+            report(.macroUnknown, node, "VAST has no macro [\(name)]\(hint)")
         }
         if text.contains("${") || text.contains("%%") {
             report(

@@ -38,7 +38,13 @@ extension VASTCheck {
             }
             if seconds == 0 { report(.durationZero, node, "Duration is zero") }
         } else {
-            report(.durationFormat, node, "Duration is not HH:MM:SS or HH:MM:SS.mmm")
+            let isClock = text.split(separator: ":", omittingEmptySubsequences: false).count == 3
+            report(
+                .durationFormat,
+                node,
+                "Duration is \"\(text.prefix(40))\", not HH:MM:SS or HH:MM:SS.mmm"
+                    + (isClock ? "; minutes and seconds end at 59" : "")
+            )
         }
     }
 

@@ -24,4 +24,12 @@ package enum VASTMacroName {
         // What the law says.
         "LIMITADTRACKING", "REGULATIONS", "GDPRCONSENT", "GPPSTRING", "GPPSECTIONID",
     ]
+
+    /// The name that was probably meant by `name`: the same but for its case or its end.
+    static func like(_ name: String) -> String? {
+        let name = name.uppercased()
+        let near = all.map { (name: $0, shared: zip($0.utf8, name.utf8).prefix(while: ==).count) }
+            .filter { $0.shared * 4 >= max($0.name.utf8.count, name.utf8.count) * 3 }
+        return near.max { ($0.shared, $1.name) < ($1.shared, $0.name) }?.name
+    }
 }

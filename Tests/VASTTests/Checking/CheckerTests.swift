@@ -28,6 +28,41 @@ import Testing
         #expect(findings.isEmpty, "\(findings)")
     }
 
+    @Test(arguments: [
+        (
+            "<VAST version=\"4.2\"><Ad id=\"1\"><InLine>", 40,
+            "The XML is damaged: it breaks off inside of InLine, which has no end tag"
+        ),
+        (
+            "<VAST version=\"4.2\"></VAST><x/>", 28,
+            "The XML is damaged: something stands after the root element"
+        ),
+    ])
+    func `tells a text that breaks off from one that goes on`(
+        text: String,
+        column: Int,
+        sentence: String
+    ) {
+        let findings = Self.check(text)
+        #expect(findings.map(\.message) == [sentence])
+        #expect(findings.map(\.column) == [column])
+    }
+
+    @Test(arguments: [
+        ("<Duration>00:00:20", "<Duration>00:00:61", "\"00:00:61\""),
+        ("<Duration>00:00:20", "<Duration>00:00:61", "minutes and seconds end at 59"),
+        ("t.example/start", "t.example/[CACHEBUSTER]", "perhaps [CACHEBUSTING] is meant"),
+        ("t.example/start", "t.example/[errorcode]", "perhaps [ERRORCODE] is meant"),
+        ("t.example/start", "t.example/[NOPE]", "VAST has no macro [NOPE]"),
+    ])
+    func `says what is meant`(old: String, new: String, part: String) throws {
+        let whole = String(decoding: try Fixture.data("inline.xml"), as: UTF8.self)
+        let text = try #require(
+            whole.range(of: old).map { whole.replacingCharacters(in: $0, with: new) }
+        )
+        #expect(Self.check(text).contains { $0.message.contains(part) })
+    }
+
     private static let wrapper = """
         <VAST version="3.0"><Ad id="w"><Wrapper><AdSystem>S</AdSystem>
         <VASTAdTagURI><![CDATA[https://w.example/?c=[CACHEBUSTING]]]></VASTAdTagURI>
