@@ -35,9 +35,12 @@ struct Program: Sendable {
         case "help":
             console.out(try help(for: Array(words.dropFirst())))
         default:
+            if words.count == 2, Self.asksForHelp(words[1...]), let group = group(words[0]) {
+                console.out(group)
+                return .done
+            }
             let (command, rest) = try find(words)
-            if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" })
-            {
+            if Self.asksForHelp(rest.prefix { $0 != "--" }) {
                 console.out(HelpPage(command).text)
                 return .done
             }
@@ -46,12 +49,19 @@ struct Program: Sendable {
         return .done
     }
 
+    private static func asksForHelp(_ words: ArraySlice<String>) -> Bool {
+        words.contains { $0 == "--help" || $0 == "-h" }
+    }
+
+    /// The pages of the subcommands of two words that begin with `word`; `nil` where there is none.
+    private func group(_ word: String) -> String? {
+        let group = commands.filter { $0.words.count > 1 && $0.words[0] == word }
+        return group.isEmpty ? nil : group.map { HelpPage($0).text }.joined(separator: "\n")
+    }
+
     private func help(for words: [String]) throws(CommandError) -> String {
         guard !words.isEmpty else { return HelpPage(self).text }
-        if words.count == 1 {
-            let group = commands.filter { $0.words.count > 1 && $0.words[0] == words[0] }
-            if !group.isEmpty { return group.map { HelpPage($0).text }.joined(separator: "\n") }
-        }
+        if words.count == 1, let group = group(words[0]) { return group }
         return HelpPage(try find(words).command).text
     }
 

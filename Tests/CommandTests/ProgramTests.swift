@@ -1,3 +1,4 @@
+import Foundation
 import OpenRTB
 import Testing
 
@@ -40,6 +41,25 @@ struct ProgramTests {
                 _ = try Arguments(Array(words), for: command)
             }
         }
+    }
+
+    @Test func `files of the project that an example names are there`() {
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 1...3 { root.deleteLastPathComponent() }
+        for command in Program.standard.commands {
+            for word in command.example.split(whereSeparator: \.isWhitespace)
+            where word.hasPrefix("Tests/") {
+                let path = root.appendingPathComponent(String(word)).path
+                #expect(FileManager.default.fileExists(atPath: path), "\(word)")
+            }
+        }
+    }
+
+    @Test(arguments: ["catalog --help", "catalog -h"])
+    func `half a name shows the pages that begin with it`(line: String) async {
+        let run = await Run(line)
+        #expect(run.status == .done && run.err.isEmpty)
+        #expect(run.out == HelpPage(.catalogImport).text)
     }
 
     @Test(arguments: [
