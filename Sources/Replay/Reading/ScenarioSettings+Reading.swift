@@ -8,7 +8,8 @@ extension ScenarioSettings {
         try ScenarioSettings(ScenarioPlace(bytes, called: "the settings file"))
     }
 
-    private static let keys = [
+    /// The names of all settings.
+    package static let keys = [
         "impression", "timeout", "lazyMedia", "backfill", "expiry", "trace", "defaults",
         "largeAds", "opens", "hasMediaView", "seed",
     ]

@@ -23,6 +23,9 @@ struct RequestSettings {
         try takeRest(of: fields, defaults: arguments.value("--defaults"))
     }
 
+    /// The names of what a scenario does not set.
+    private static let keys = ["device", "app", "user", "coppa", "underAge", "dsa"]
+
     private mutating func takeLaw(from fields: inout SettingsFields) throws(CommandError) {
         configuration.isChildDirected = try fields.take("coppa") { $0.flag }
         configuration.isUnderAgeOfConsent = try fields.take("underAge") { $0.flag }
@@ -72,6 +75,14 @@ struct RequestSettings {
         of fields: SettingsFields,
         defaults path: String?
     ) throws(CommandError) {
+        if let unknown = fields.rest.first(where: { !ScenarioSettings.keys.contains($0.key) }) {
+            let names = Self.keys + ScenarioSettings.keys
+            throw .unreadable(
+                "\(fields.path): there is no setting \"\(unknown.key.prefix(40))\""
+                    + Suggestion.sentence(for: unknown.key, among: names)
+                    + "; there is \(names.joined(separator: ", "))"
+            )
+        }
         let scenario: ScenarioSettings
         do throws(ScenarioError) {
             scenario = try ScenarioSettings.read(JSONValue.object(fields.rest).data)

@@ -154,4 +154,12 @@ struct RequestCommandTests {
         #expect(run.status == .unreadable)
         #expect(run.err.split(separator: "\n").count == 1)
     }
+
+    @Test func `names every setting that there is where one is none`() async throws {
+        let run = try await request(["settings": #"{"devices":{}}"#])
+        #expect(run.err.contains("no setting \"devices\", did you mean device?"))
+        for name in ["device", "app", "user", "coppa", "underAge", "dsa", "defaults", "seed"] {
+            #expect(run.err.contains(name))
+        }
+    }
 }
