@@ -10,6 +10,8 @@ struct AssetJoin {
         case kept(NativeAsset, remark: String? = nil)
         /// It is left out.
         case dropped(String)
+        /// It is left out, and why stands with the part of it that could not be read.
+        case unreadable
     }
 
     /// What an asset without a counterpart in the request is told apart by.
@@ -57,8 +59,7 @@ struct AssetJoin {
     /// Decides about one asset, given those before it.
     mutating func join(_ part: ReceivedAsset) -> Outcome {
         guard !part.contents.isEmpty else {
-            let reason = part.hasContent ? "cannot be read" : "holds no title, img, video or data"
-            return .dropped(reason)
+            return part.hasContent ? .unreadable : .dropped("holds no title, img, video or data")
         }
         guard let request else { return alone(part) }
         guard let id = part.id else { return byKind(part, in: request) }
@@ -139,6 +140,7 @@ extension NoteBook {
         switch outcome {
         case .kept(_, let remark): if let remark { tolerate(remark) }
         case .dropped(let reason): drop(reason)
+        case .unreadable: break
         }
     }
 }
