@@ -14,6 +14,10 @@ struct AdFile {
     let content: Content
     /// Every bid in the order of the response, also those that cannot be read.
     private(set) var bids: [ReceivedBid] = []
+    /// Whether the file is a whole response, whose bids must name what they answer.
+    private(set) var isResponse = false
+    /// What the file is where it asks for ads and holds none.
+    private(set) var mistaken: MistakenRequest?
 
     /// Reads the file at `path`, or says in one sentence why that cannot be done.
     init(_ path: String) throws(CommandError) {
@@ -21,10 +25,13 @@ struct AdFile {
         if Self.isXML(data) || path.lowercased().hasSuffix(".xml") {
             content = .xml(data)
         } else {
-            let whole = Self.whole(try JSONFile.value(data, in: path))
+            let json = try JSONFile.value(data, in: path)
+            let whole = Self.whole(json)
             let read = try Self.response(whole.json, isWrapped: whole.isWrapped, in: path)
             content = .bids(read)
             bids = ReceivedBid.all(of: read, in: whole.json)
+            isResponse = !whole.isWrapped
+            mistaken = MistakenRequest(json)
         }
     }
 

@@ -11,9 +11,9 @@ extension Command {
         details: """
             FILE is a bid response, a bid, native markup in any envelope, or VAST; - is
             standard input. Each ad is one JSON object on a line of its own: its parts as
-            they would be shown, its links and trackers as they would be called, and what
-            was dropped and why. Nothing is fetched: wrappers in VAST are answered from
-            RULES.json, the "http" list of a scenario.
+            they would be shown, its links and trackers as they would be called (scripts are
+            listed, but never run), and what was dropped and why. Nothing is fetched: wrappers
+            in VAST are answered from RULES.json, the "http" list of a scenario.
 
             A response has an object for each of its bids, also for those that cannot be
             read. VAST in a bid is read where its mtype is 2; in a native bid it is no ad.

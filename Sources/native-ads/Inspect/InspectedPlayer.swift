@@ -38,7 +38,12 @@ struct InspectedPlayer {
         guard case .done(let resolution) = resolver.step else {
             return InspectedAd(json: ["kind": "vast", "ads": []], canBeShown: false)
         }
-        return VASTInspection(resolution, choice: choice, macros: macros).ad
+        return VASTInspection(
+            resolution,
+            choice: choice,
+            macros: macros,
+            hasAnswers: self.answers != nil
+        ).ad
     }
 
     /// Values that are the same each time: the time is that of a virtual clock at its start.

@@ -22,6 +22,9 @@ struct Inspection {
 
     /// An object for each ad, in the order of the response, and what is to be said besides.
     func findings() -> (ads: [InspectedAd], notes: [String]) {
+        if let sentence = file.mistaken?.sentence {
+            return ([NativeInspection.nothing(sentence)], [sentence])
+        }
         switch file.content {
         case .xml(let data):
             let ad = player.inspect(data)
@@ -38,7 +41,10 @@ struct Inspection {
             let nbr = response.nbr.map { ", for the reason \($0)" } ?? ""
             return [NativeInspection.nothing("there is no bid\(nbr)")]
         }
-        guard let wanted else { return bids.map { inspect($0, in: response) } }
+        guard let wanted else {
+            let ads = bids.map { inspect($0, in: response) }
+            return ads.count == 1 ? ads : zip(ads.indices, ads).map(named)
+        }
         guard bids.indices.contains(wanted) else {
             let reason = "there is no bid \(wanted), the response has \(bids.count)"
             return [NativeInspection.nothing(reason)]
@@ -53,6 +59,13 @@ struct Inspection {
         }
     }
 
+    /// The ad of one bid of several: its notes say which, by the number that `--ad` takes.
+    private func named(_ number: Int, _ ad: InspectedAd) -> InspectedAd {
+        var ad = ad
+        ad.notes = ad.notes.map { "bid \(number): \($0)" }
+        return ad
+    }
+
     private func inspect(
         _ bid: Bid,
         of seat: SeatBid,
@@ -62,7 +75,11 @@ struct Inspection {
             let macros = Macros(bid, of: seat, in: response)
             return player.inspect(Data(macros.expand(vast).utf8))
         }
-        return NativeInspection.inspect(bid, of: seat, in: response, for: request)
+        var ad = NativeInspection.inspect(bid, of: seat, in: response, for: request)
+        if file.isResponse, bid.impid.isEmpty {
+            ad.notes.append("the bid has no impid; a load takes no bid that answers nothing")
+        }
+        return ad
     }
 }
 

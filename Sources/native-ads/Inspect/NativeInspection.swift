@@ -29,6 +29,10 @@ enum NativeInspection {
             object["notices"] = json(offer.notices)
             object["dsa"] = creative.transparency?.json
             notes += offer.notices.dropped.map(\.line)
+            notes += creative.insecurePictures.map { url in
+                "\(url.absoluteString) is http: an app loads this picture only where it asks for "
+                    + "https instead (upgradesInsecurePictures)"
+            }
             return InspectedAd(
                 json: .object(object),
                 canBeShown: creative.hasSomethingToShow,
@@ -114,6 +118,16 @@ enum NativeInspection {
 
     private static func list(_ elements: [JSONValue]) -> JSONValue? {
         elements.isEmpty ? nil : .array(elements)
+    }
+}
+
+extension Creative {
+    /// The pictures that are refused for their scheme; http to the device itself is not.
+    fileprivate var insecurePictures: [URL] {
+        ([icon, main].compactMap { $0 } + images).map(\.url).filter { url in
+            url.scheme?.lowercased() == "http"
+                && !["127.0.0.1", "localhost", "::1", "[::1]"].contains(url.host ?? "")
+        }
     }
 }
 

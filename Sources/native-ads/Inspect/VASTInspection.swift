@@ -7,10 +7,18 @@ struct VASTInspection {
     private let resolution: VASTResolution
     private let choice: MediaChoice
     private let macros: VASTMacros
+    /// Whether there was anything that could answer for a wrapper.
+    private let hasAnswers: Bool
     /// The place of the media file to play, for each ad.
     private let chosen: [Int?]
 
-    init(_ resolution: VASTResolution, choice: MediaChoice, macros: VASTMacros) {
+    init(
+        _ resolution: VASTResolution,
+        choice: MediaChoice,
+        macros: VASTMacros,
+        hasAnswers: Bool
+    ) {
+        self.hasAnswers = hasAnswers
         self.resolution = resolution
         self.choice = choice
         self.macros = macros
@@ -27,8 +35,13 @@ struct VASTInspection {
             json: .object(object),
             canBeShown: chosen.contains { $0 != nil },
             notes: resolution.notes.map { "\($0.path): \($0.reason)" }
-                + failures.map { "\($0.code): \($0.sentence)" }
+                + failures.map { "\($0.code): \(sentence(of: $0))" }
         )
+    }
+
+    private func sentence(of failure: VASTFailure) -> String {
+        guard failure.code == Self.noAnswer, !hasAnswers else { return failure.sentence }
+        return "The address in the wrapper was not fetched: give its answer by --http."
     }
 
     /// What failed on the way, and the ads that the player cannot play.
@@ -43,6 +56,9 @@ struct VASTInspection {
         }
         return resolution.failures + unplayable
     }
+
+    /// VAST's code for a wrapper's address that did not answer.
+    private static let noAnswer = 301
 
     /// VAST's code for media of no supported type.
     private static let nothingToPlay = 403

@@ -16,9 +16,11 @@ struct PreviewInput {
 
     init(_ arguments: Arguments) throws(CommandError) {
         let path = arguments.operands[0]
-        guard case .bids(let read) = try AdFile(path).content else {
+        let file = try AdFile(path)
+        guard case .bids(let read) = file.content else {
             throw .unreadable("\(path) is no JSON: it is XML, and only native ads are drawn")
         }
+        if let sentence = file.mistaken?.sentence { throw .bad("\(path): \(sentence)") }
         response = read.value
         notes = read.notes
         let all = read.value.seatbid.flatMap(\.bid)

@@ -57,6 +57,24 @@ struct InspectVASTTests {
         )
     }
 
+    @Test(arguments: [nil, "[]"])
+    func `a wrapper without answers was not fetched, one without its answer did not answer`(
+        rules: String?
+    ) async throws {
+        let run = try await inspect(
+            #"""
+            <VAST version="3.0"><Ad><Wrapper><AdSystem>S</AdSystem><Impression>https://i.example</Impression>
+            <VASTAdTagURI>https://w.example/tag</VASTAdTagURI></Wrapper></Ad></VAST>
+            """#,
+            rules: rules
+        )
+        #expect(run.status == .bad)
+        let hint =
+            "note: 301: The address in the wrapper was not fetched: give its answer by --http.\n"
+        #expect((run.err == hint) == (rules == nil))
+        if rules == nil { #expect(try run.object["failure"]?["code"] == 301) }
+    }
+
     @Test func `skips blank nodes`() async throws {
         let run = try await inspect(
             #"""
