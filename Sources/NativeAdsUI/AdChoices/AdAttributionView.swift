@@ -4,10 +4,13 @@ public import UIKit
 
 /// The little label that says that this is an ad: "Ad" in a rounded box.
 ///
-/// Every native ad must carry one. It has a natural size, and a ground of its own, so that it can
-/// be read wherever it lies: its colours do not follow the tint colour.
+/// Every native ad must carry one. It has a natural size, which it takes by itself where it is
+/// added without one, and a ground of its own, so that it can be read wherever it lies: its
+/// colours do not follow the tint colour.
 open class AdAttributionView: UIView {
     private let label = UILabel()
+    /// The size that it took by itself, which a new text may change.
+    private var ownSize: CGSize?
     private static let padding = UIEdgeInsets(top: 2, left: 5, bottom: 2, right: 5)
 
     /// The text; "Ad" unless changed, for another language, say.
@@ -17,10 +20,11 @@ open class AdAttributionView: UIView {
             label.text = newValue
             invalidateIntrinsicContentSize()
             setNeedsLayout()
+            if frame.size == ownSize { takeNaturalSize() }
         }
     }
 
-    /// A label of this frame.
+    /// A label of this frame; one without a size takes its natural size when it is added to a view.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -43,6 +47,19 @@ open class AdAttributionView: UIView {
 
     /// The natural size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Takes the natural size where the app gave none, neither by a frame nor by Auto Layout.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard superview != nil, frame.size == .zero else { return }
+        takeNaturalSize()
+    }
+
+    private func takeNaturalSize() {
+        guard translatesAutoresizingMaskIntoConstraints else { return }
+        frame.size = intrinsicContentSize
+        ownSize = frame.size
+    }
 
     /// Puts the text into the box.
     open override func layoutSubviews() {

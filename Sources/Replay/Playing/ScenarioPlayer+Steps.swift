@@ -64,7 +64,9 @@ extension ScenarioPlayer {
         if let main = roles[.main], !(main is MediaView) { return refuse(bind, .mediaViewMismatch) }
         // A scenario's few views are no whole layout: that the app marks its ads is taken as read.
         if !view.subviews.contains(where: { $0 is AdAttributionView }) {
-            view.addSubview(AdAttributionView(frame: .zero))
+            let mark = AdAttributionView()
+            mark.isUserInteractionEnabled = false
+            view.addSubview(mark)
         }
         let former = places[bind.ad]
         places[bind.ad] = bind.view
