@@ -18,7 +18,7 @@ struct AuctionTests {
         #expect(
             bid.ext["ona"] == [
                 "unit": "home", "campaign": "spring", "creative": "chair", "source": "direct",
-                "adchoices": true, "browser": "system", "extra": ["discount": "20 %"],
+                "adchoices": true, "extra": ["discount": "20 %"],
                 "tags": ["n": 1],
                 "profile": [
                     "name": "Alder & Co", "logo": .string(try Self.picture(shop, "icon")),
@@ -27,6 +27,16 @@ struct AuctionTests {
                 "caps": [["event": "impression", "limit": 3, "seconds": 86400]],
             ]
         )
+    }
+
+    @Test(arguments: [nil, "system", "inApp", "app"] as [JSONValue?])
+    func `who opens a click is told only where the campaign says so`(browser: JSONValue?) throws {
+        var catalog = try #require(Shop.catalog.object)
+        var campaign = try #require(catalog["campaigns"]?[0]?.object)
+        campaign["browser"] = browser
+        catalog["campaigns"] = [.object(campaign)]
+        let bid = try #require(Shop(catalog: .object(catalog)).bids("home").first)
+        #expect(bid.ext["ona"]?["browser"] == browser)
     }
 
     private static func picture(_ shop: Shop, _ part: String) throws -> String {

@@ -32,7 +32,8 @@ package struct Campaign: Codable, Hashable, Sendable {
     package var adChoices = false
     /// The page that AdChoices opens.
     package var privacy: String?
-    package var browser = Browser.system
+    /// Nil leaves it to the app.
+    package var browser: Browser?
     package var caps: [Cap] = []
 
     package init(id: String, advertiser: String, name: String) {

@@ -68,7 +68,7 @@ extension CatalogReader {
         campaign.price = entry.number("price", in: 0...100_000) ?? 0
         campaign.priority = entry.whole("priority", in: 1...16) ?? campaign.priority
         campaign.source = entry.choice("source", default: .direct)
-        campaign.browser = entry.choice("browser", default: .system)
+        campaign.browser = entry.choice("browser")
         campaign.privacy = entry.address("privacy")
         campaign.adChoices = entry.flag("adChoices", default: false)
         if campaign.adChoices, campaign.privacy == nil {

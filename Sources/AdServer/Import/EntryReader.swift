@@ -88,11 +88,18 @@ struct EntryReader {
         _ key: String,
         default fallback: Choice
     ) -> Choice where Choice.RawValue == String {
-        guard let value = value(key) else { return fallback }
+        choice(key) ?? fallback
+    }
+
+    /// One of the values of `Choice`; nil where the entry names none.
+    mutating func choice<Choice: RawRepresentable & CaseIterable>(
+        _ key: String
+    ) -> Choice? where Choice.RawValue == String {
+        guard let value = value(key) else { return nil }
         guard let choice = value.string.flatMap(Choice.init) else {
             let names = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
             fail(key, "must be one of \(names)")
-            return fallback
+            return nil
         }
         return choice
     }

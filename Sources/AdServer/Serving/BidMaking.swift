@@ -77,8 +77,9 @@ struct BidMaking {
         var ona: JSONObject = [
             "unit": .string(unit.id), "campaign": .string(campaign.id),
             "creative": .string(candidate.creative.id), "source": .string(campaign.source.rawValue),
-            "adchoices": .bool(campaign.adChoices), "browser": .string(campaign.browser.rawValue),
+            "adchoices": .bool(campaign.adChoices),
         ]
+        ona["browser"] = campaign.browser.map { .string($0.rawValue) }
         let extra = unit.extra.compactMap { id in
             candidate.creative.extra[id].map { (id, JSONValue.string($0)) }
         }
