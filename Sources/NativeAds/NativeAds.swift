@@ -10,6 +10,9 @@ public import OpenRTB
 /// ```
 /// Loads may run side by side and may be started from any task; ads come back on the main actor.
 @MainActor public final class NativeAds {
+    /// The release of this library, as its requests tell exchanges (`displaymanagerver`).
+    public nonisolated static let version = "0.1.0"
+
     /// What it is held to.
     public nonisolated let configuration: Configuration
 

@@ -1,8 +1,8 @@
+import NativeAds
 import OpenRTB
 
 /// The command line as a whole: finds the subcommand, answers help and version, and says what is wrong in one line.
 struct Program: Sendable {
-    static let version = "0.1.0"
     static let standard = Program(commands: [
         .serve, .catalogImport, .report, .reconcile, .preview, .lint, .inspect, .request,
         .replay,
@@ -31,7 +31,7 @@ struct Program: Sendable {
         case nil, "--help", "-h":
             console.out(HelpPage(self).text)
         case "--version":
-            console.out("\(Self.version)\n")
+            console.out("\(NativeAds.version)\n")
         case "help":
             console.out(try help(for: Array(words.dropFirst())))
         default:

@@ -7,9 +7,11 @@ import Testing
 @MainActor
 struct ProgramTests {
     @Test(arguments: ["--version"])
-    func `prints its version`(line: String) async {
+    func `prints its version`(line: String) async throws {
         let run = await Run(line)
         #expect(run.status == .done && run.out == "0.1.0\n" && run.err.isEmpty)
+        let sent = try await Run("request").object["imp"]?[0]?["displaymanagerver"]?.string
+        #expect(sent.map { $0 + "\n" } == run.out)
     }
 
     @Test(arguments: ["", "--help", "-h", "help"])

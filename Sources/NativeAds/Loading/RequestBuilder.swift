@@ -3,9 +3,8 @@ package import OpenRTB
 
 /// Makes the OpenRTB request of a load.
 package struct RequestBuilder: Sendable {
-    /// This library's name and version, as exchanges see them.
+    /// This library's name, as exchanges see it.
     static let name = "OpenNativeAds"
-    static let version = "1.0"
 
     /// The events that an ad reports, as images, unless the app asks for others.
     package static let standardTrackers = [
@@ -49,7 +48,7 @@ package struct RequestBuilder: Sendable {
             native: NativeImp(request: native, ver: native.ver),
             tagid: unit,
             displaymanager: Self.name,
-            displaymanagerver: Self.version,
+            displaymanagerver: NativeAds.version,
             secure: 1
         )
         let request = BidRequest(
