@@ -10,8 +10,10 @@ extension Command {
         summary: "Print the OpenRTB request that an app would send.",
         details: """
             The app asks from an iPhone that is always the same, so the same arguments give
-            the same bytes. What consent forbids is left out, as it is on a device: try
-            --defaults with {"IABTCF_gdprApplies": 1}.
+            the same bytes. It hands in identifiers (an IDFA and an IDFV, made up), and its
+            person allows tracking, so that what consent takes away can be seen: try
+            --defaults with {"IABTCF_gdprApplies": 1}. An app that hands in none sends none,
+            as with --settings {"device": {"ifa": null, "ifv": null}}.
 
             --assets is a list of native request assets, or a whole native request, whose
             assets and eventtrackers are asked for. --defaults is a JSON object that stands
