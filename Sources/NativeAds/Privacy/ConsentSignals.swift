@@ -45,7 +45,24 @@ struct ConsentSignals: Sendable, Hashable {
     /// the GDPR without purpose 1.
     ///
     /// `IABTCF_PurposeOneTreatment` excuses nobody: it says that purpose 1 was not even asked for.
-    var allowsStorage: Bool { gdprApplies != true || allows(purpose: 1) }
+    /// Where TCF's own keys do not say whether the GDPR applies, the EU's section of GPP does.
+    var allowsStorage: Bool {
+        switch gdprApplies {
+        case true?: allows(purpose: 1)
+        case false?: true
+        case nil: !gppSections.contains(2) || (gppString?.allowsStorage ?? false)
+        }
+    }
+
+    /// Whether the person opted out of the sale or sharing of their data, by the US privacy string
+    /// or by a section of GPP that is in force.
+    var isOptedOutOfSale: Bool {
+        if usPrivacy.flatMap(USPrivacy.init)?.isOptedOutOfSale == true { return true }
+        guard let gppString else { return false }
+        return gppSections.contains(where: gppString.isOptedOut)
+    }
+
+    private var gppString: GPPString? { gpp.flatMap(GPPString.init) }
 
     private static func flag(_ value: StoredValue?) -> Bool? {
         switch value {

@@ -33,13 +33,15 @@ enum IdentifierObjection: String, Sendable, Hashable, CaseIterable {
     case childDirected
     /// GDPR, article 8: the person is too young to consent.
     case underAgeOfConsent
-    /// TCF: the GDPR applies and purpose 1, storing and reading on a device, was not consented to.
+    /// TCF or GPP's section of it: the GDPR applies and purpose 1, storing and reading on a device,
+    /// was not consented to.
     case noStorageConsent
     /// App Tracking Transparency: anything but "authorized".
     case trackingNotAuthorized
     /// The device limits tracking.
     case limitedTracking
-    /// US privacy: the person opted out of sale.
+    /// US privacy, or a US section of GPP in force: the person opted out of sale, or of sharing or
+    /// targeted advertising.
     case optedOutOfSale
 
     func holds(_ facts: PrivacyFacts) -> Bool {
@@ -49,8 +51,7 @@ enum IdentifierObjection: String, Sendable, Hashable, CaseIterable {
         case .noStorageConsent: !facts.consent.allowsStorage
         case .trackingNotAuthorized: facts.tracking.map { $0 != .authorized } ?? false
         case .limitedTracking: facts.limitsTracking
-        case .optedOutOfSale:
-            facts.consent.usPrivacy.flatMap(USPrivacy.init)?.isOptedOutOfSale ?? false
+        case .optedOutOfSale: facts.consent.isOptedOutOfSale
         }
     }
 }
