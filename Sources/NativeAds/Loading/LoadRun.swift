@@ -88,8 +88,10 @@ import OpenRTB
         }
         tasks = []
         // What is still on its way is not worth waiting for, in an ad given out or not.
-        for candidate in ads.keys.sorted() {
-            ads[candidate]?.shelf.giveUpPending()
+        let given = (try? result.get()) ?? []
+        for (_, ad) in ads.sorted(by: { $0.key < $1.key }) {
+            ad.shelf.giveUpPending()
+            if !given.contains(where: { $0 === ad }) { ad.video.giveUp() }
         }
         ads = [:]
         continuation?.resume(returning: result)

@@ -60,6 +60,9 @@ package import VAST
         return isPlayable
     }
 
+    /// The app never gets the ad: nothing more of its document is asked for, and nobody is told.
+    func giveUp() { task?.cancel() }
+
     /// The app has the ad from now on; says what there is to be told of its video.
     func handOut() -> [String] {
         isHandedOut = true
@@ -83,6 +86,12 @@ package import VAST
     /// Whom to tell how viewability ended.
     func viewabilityURLs(_ isViewable: Bool?) -> [URL] {
         urls { $0.viewability(isViewable) }
+    }
+
+    /// Calls `tell` when the document has been followed to its end, if it has not been yet.
+    func tellLater(_ tell: @escaping @MainActor () -> Void) {
+        guard vast != nil, !isSettled else { return }
+        unheard.append { _ in tell() }
     }
 
     /// Whom to tell of a click on the ad, beside the native ad's own trackers; the same at each
