@@ -23,7 +23,7 @@ public enum AdEvent: Sendable, Hashable {
     case notOpened(URL?)
     /// The ad expires in one minute, unless its impression counts first.
     case willExpire
-    /// The ad is too old to be bound.
+    /// The ad is too old to be bound; nothing of it counts any more.
     case expired
     /// A picture or video started to load, was loaded, or failed.
     case assetState(AssetRole, AssetState)

@@ -5,13 +5,13 @@ extension NativeAd {
     ///
     /// The asset's own link is opened, else the ad's, else the link's fallback. A click counts
     /// when something was opened, and its trackers never delay that. Where the app handles clicks
-    /// by itself, it counts at the tap.
+    /// by itself, it counts at the tap. An ad that has expired opens its page, too, and counts no
+    /// click.
     package func tap(_ role: AssetRole?) {
         guard clicks.tap(role, at: engine.world.uptime()) else { return }
         let link = creative.clickLink(for: role)
         if let onClick {
-            let trackers = clicks.opened((link?.clickTrackers ?? []) + video.clickURLs)
-            outbox.put(.clicked(asset: role), calling: trackers)
+            count(role, of: link)
             onClick(AdClick(asset: role, link: link, ad: self))
         } else {
             Task { await follow(link, role: role) }
@@ -45,12 +45,22 @@ extension NativeAd {
             outbox.put(.notOpened(link?.url))
             return
         }
-        let trackers = clicks.opened(link.clickTrackers + video.clickURLs)
-        outbox.put(
-            .clicked(asset: role),
-            .opened(opened.url, opened.browser),
-            calling: trackers
-        )
+        count(role, of: link, .opened(opened.url, opened.browser))
+    }
+
+    /// Counts a click, unless the ad has expired, and tells of what else happened by it.
+    private func count(_ role: AssetRole?, of link: ClickLink?, _ others: AdEvent...) {
+        guard state != .expired else {
+            clicks.failed()
+            return outbox.put(others)
+        }
+        let trackers = clicks.opened((link?.clickTrackers ?? []) + video.clickURLs)
+        outbox.put([.clicked(asset: role)] + others, calling: trackers)
+        video.tellLater { [weak self] in
+            guard let self else { return }
+            let late = clicks.late(video.clickURLs)
+            if !late.isEmpty { outbox.put(calling: late) }
+        }
     }
 
     /// What of a link could be opened, and by whom; `nil` where nothing could.

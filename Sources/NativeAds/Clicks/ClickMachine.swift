@@ -30,7 +30,12 @@ package struct ClickMachine: Sendable {
     /// Something was opened; says which of its trackers are to be called now.
     package mutating func opened(_ trackers: [URL]) -> [URL] {
         pendingOpens -= 1
-        return trackers.filter { called.insert($0).inserted }
+        return late(trackers)
+    }
+
+    /// Trackers of a click that were not known yet when it counted; says which are to be called.
+    package mutating func late(_ trackers: [URL]) -> [URL] {
+        trackers.filter { called.insert($0).inserted }
     }
 
     /// Nothing could be opened.

@@ -48,6 +48,31 @@ import Testing
         #expect(stage.calls.count == 2, "its trackers are called once in the ad's life")
     }
 
+    @Test(arguments: [false, true])
+    func `an expired ad opens its page, or leaves it to the app, and counts no click`(
+        isHandledByApp: Bool
+    ) async throws {
+        open(after: 2)
+        let ad = try await stage.ad(
+            #"{"assets":[{"id":1,"title":{"text":"Hi"}}],"link":\#(tracked)}"#,
+            bid: #""exp":30,"#
+        )
+        var handled = 0
+        if isHandledByApp { ad.onClick = { _ in handled += 1 } }
+        await stage.clock.advance(by: 29)
+        let record = stage.record(ad)
+        if !isHandledByApp { ad.tap(nil) }  // Opens only when the ad has expired.
+        await stage.clock.advance(by: 3)
+        ad.tap(nil)
+        await stage.clock.advance(by: 3)
+        let page = URL.fixture("https://a.example/land")
+        let opens: [AdEvent] =
+            isHandledByApp ? [] : [.opened(page, .system), .opened(page, .system)]
+        #expect(record.all == [.expired] + opens)
+        #expect(handled == (isHandledByApp ? 1 : 0))
+        #expect(stage.calls.isEmpty)
+    }
+
     @Test func `calls no tracker where nothing opened, and a later click still may`() async throws {
         let ad = try await ad(
             link: #"{"url":"shopx://item/9","clicktrackers":["https://c1.example/"]}"#
