@@ -28,6 +28,10 @@ extension Engine {
 
     /// Follows a document's wrappers to the one ad that a native ad shows.
     func resolve(_ vast: String) async -> VASTResolution {
+        guard vast.utf8.count <= Self.largestDocument else {
+            let sentence = "The video's document is larger than 1 MB."
+            return VASTResolution(failures: [.init(code: 900, pings: [], sentence: sentence)])
+        }
         var resolver = VASTResolver(Data(vast.utf8), macros: vastMacros, wanted: .one)
         while case .fetch(let url) = resolver.step {
             let answer = await answer(at: url)

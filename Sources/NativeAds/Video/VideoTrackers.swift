@@ -48,12 +48,14 @@ struct VideoTrackers: Sendable {
 
     /// The progress trackers that were reached by play from the beginning to `played`.
     mutating func progress(through played: Double, of duration: Double?) -> [Call] {
-        let reached = progress.filter { tracking in
-            guard let offset = tracking.offset?.seconds(of: duration) else { return false }
-            return offset <= played + 1e-6
+        var reached: [Call] = []
+        progress.removeAll { tracking in
+            guard let offset = tracking.offset?.seconds(of: duration), offset <= played + 1e-6
+            else { return false }
+            reached.append(Call(url: tracking.url))
+            return true
         }
-        progress.removeAll { reached.contains($0) }
-        return reached.map { Call(url: $0.url) }
+        return reached
     }
 
     /// Whom to tell, once, how viewability ended; `nil` is that nobody could tell.

@@ -176,6 +176,63 @@ import VAST
         )
     }
 
+    @Test func `a click before the document is there is told when it is`() async throws {
+        stage.configuration.pictures = .lazy
+        stage.answer(vast, at: "https://w.example/next", after: 5)
+        let ad = try await stage.ad(markup(wrapper("https://w.example/next")), assets: assets())
+        ad.tap(nil)
+        await stage.clock.advance(by: 1)
+        #expect(stage.calls == ["https://w.example/next", "https://t.example/native-click"])
+        await stage.clock.advance(by: 5)
+        #expect(stage.calls.dropFirst(2) == ["https://v.example/click"])
+        ad.tap(nil)
+        await stage.clock.advance(by: 1)
+        #expect(stage.calls.count == 3)
+    }
+
+    @Test(arguments: [true, false])
+    func `a load that comes to nothing follows its document no further`(
+        isCancelled: Bool
+    ) async throws {
+        stage.answer(wrapper("https://w.example/more"), at: "https://w.example/next", after: 3)
+        stage.answer(.response(bids: [.bid(markup(wrapper("https://w.example/next")))]))
+        let outcome = stage.load(stage.engine(), assets: assets(required: true), timeout: 2)
+        await stage.clock.advance(by: 1)
+        if isCancelled { outcome.task?.cancel() }
+        await stage.clock.advance(by: 20)
+        #expect(outcome.error?.reason == (isCancelled ? .cancelled : .timeout))
+        #expect(stage.calls == ["https://w.example/next"])
+    }
+
+    @Test func `a document that is too large to be read on the main thread is not taken`()
+        async throws
+    {
+        let space = String(repeating: " ", count: 1 << 20)
+        let markup = markup(vast + space)
+        let ad = try await stage.ad(markup, assets: assets())
+        #expect(!ad.video.isPlayable)
+    }
+
+    @Test func `thousands of progress trackers are called once and at little cost`() throws {
+        let trackers = (0..<8_000).map { number in
+            "<Tracking event=\"progress\" offset=\"00:00:01\">https://p.example/\(number)</Tracking>"
+        }
+        let document = vast.replacing(
+            "<TrackingEvents>\n<Tracking event=\"creativeView\">",
+            with: "<TrackingEvents>\(trackers.joined())<Tracking event=\"creativeView\">"
+        )
+        let resolver = VASTResolver(Data(document.utf8), macros: VASTMacros(), wanted: .one)
+        guard case .done(let resolution) = resolver.step else { throw CancellationError() }
+        var machine = VideoTrackers(try #require(resolution.ad))
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        let before = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        #expect(machine.progress(through: 1.5, of: 20).count == 8_000)
+        #expect(machine.progress(through: 1.6, of: 20).isEmpty)
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        #expect(Double(time.tv_sec) + Double(time.tv_nsec) / 1e9 - before < 2)
+    }
+
     private func wrapper(_ url: String) -> String {
         """
         <VAST version="3.0"><Ad><Wrapper><AdSystem>W</AdSystem>
