@@ -10,6 +10,7 @@ import UIKit
         (CGSize(width: 12000, height: 9000), CGSize(width: 390, height: 204), 3.0, 1170.0, 878.0),
         (CGSize(width: 300, height: 200), CGSize(width: 390, height: 204), 3, 300, 200),
         (CGSize(width: 1000, height: 1000), CGSize(width: 100, height: 50), 2, 200, 200),
+        (CGSize(width: 65_535, height: 612), CGSize(width: 390, height: 204), 3, 35_026, 328),
     ])
     func `a picture that fills is decoded to the size that is shown`(
         picture: CGSize,

@@ -13,6 +13,8 @@ struct PicturePolicy: Sendable {
         case "http" where upgradesInsecure:
             var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
             parts?.scheme = "https"
+            // The port of http, written out, is not where https listens.
+            if parts?.port == 80 { parts?.port = nil }
             if let upgraded = parts?.url { return upgraded }
             fallthrough
         case "http":

@@ -4,6 +4,9 @@ import UIKit
 
 /// Decides in which size a picture is decoded, so that no more memory is used than is shown.
 struct PictureFit: Sendable, Hashable {
+    /// How many times the pixels of the view are decoded at most.
+    private static let mostSlots: CGFloat = 16
+
     /// The size to decode to, in pixels; never larger than the picture itself.
     let pixels: CGSize
 
@@ -22,7 +25,11 @@ struct PictureFit: Sendable, Hashable {
             // Not scaled when shown, and so not when decoded either.
             default: 1
             }
-        let factor = min(ratio, 1)
+        var factor = min(ratio, 1)
+        // Of a very long picture that fills the view almost all is cut off, and costs memory first.
+        let area = picture.width * picture.height * factor * factor
+        let most = Self.mostSlots * slot.width * slot.height
+        if mode.scales, area > most { factor *= (most / area).squareRoot() }
         pixels = CGSize(
             width: max(1, (picture.width * factor).rounded(.up)),
             height: max(1, (picture.height * factor).rounded(.up))
@@ -33,6 +40,16 @@ struct PictureFit: Sendable, Hashable {
     func isServed(by other: PictureFit) -> Bool {
         // A quarter more stretching is not seen; decoding at each step of an animation is felt.
         other.pixels.width * 1.25 >= pixels.width && other.pixels.height * 1.25 >= pixels.height
+    }
+}
+
+extension UIView.ContentMode {
+    /// Whether a picture is made larger or smaller to be shown.
+    fileprivate var scales: Bool {
+        switch self {
+        case .scaleAspectFit, .scaleAspectFill, .scaleToFill, .redraw: true
+        default: false
+        }
     }
 }
 #endif

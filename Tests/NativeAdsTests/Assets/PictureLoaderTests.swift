@@ -102,6 +102,8 @@ import Testing
         arguments: [
             ("http://cdn.example/a.jpg", false, nil),
             ("http://cdn.example/a.jpg", true, "https://cdn.example/a.jpg"),
+            ("http://cdn.example:80/a%20b.jpg?w=1", true, "https://cdn.example/a%20b.jpg?w=1"),
+            ("http://cdn.example:8080/a.jpg", true, "https://cdn.example:8080/a.jpg"),
             ("http://127.0.0.1:8080/a.jpg", false, "http://127.0.0.1:8080/a.jpg"),
             ("http://localhost/a.jpg", true, "http://localhost/a.jpg"),
             ("http://[::1]:1/a.jpg", false, "http://[::1]:1/a.jpg"),
