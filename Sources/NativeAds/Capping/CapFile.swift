@@ -2,6 +2,9 @@ import Foundation
 
 /// The file behind the caps, in which one instance at a time may write.
 actor CapFile {
+    /// A file of ours hardly becomes this large; one that is larger is not read.
+    static let largestFile = 16 << 20
+
     private let world: World
     private let executor: ActorExecutor
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
@@ -19,7 +22,9 @@ actor CapFile {
     func open() -> (contents: Data, isOurs: Bool) {
         let lock = file.deletingPathExtension().appendingPathExtension("lock")
         claim = claim ?? world.files.claim(lock)
-        let contents = (try? world.files.read(file)) ?? nil
+        let entries = (try? world.files.list(world.folders.state)) ?? []
+        let size = entries.first { $0.url.lastPathComponent == file.lastPathComponent }?.size ?? 0
+        let contents = size > Self.largestFile ? nil : (try? world.files.read(file)) ?? nil
         return (contents ?? Data(), claim != nil)
     }
 

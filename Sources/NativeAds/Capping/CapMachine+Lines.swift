@@ -10,9 +10,13 @@ extension CapMachine {
     /// no more; a line that makes no sense is passed over.
     init(lines data: Data) {
         self.init()
-        let whole = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .dropLast()
-        for line in whole.prefix(Self.mostLines) {
+        let newline = UInt8(ascii: "\n")
+        let whole = data.split(
+            separator: newline,
+            maxSplits: Self.mostLines,
+            omittingEmptySubsequences: false
+        ).dropLast()
+        for line in whole {
             guard let json = try? JSONValue.read(Data(line)), let name = Self.name(json) else {
                 continue
             }

@@ -121,6 +121,16 @@ struct CappingTests {
         #expect(try stage.world.files.read(Self.file) != nil)
     }
 
+    @Test func `reads no file that is too large to be its own`() async throws {
+        var ads: NativeAds? = stage.engine()
+        try await see(#require(ads))
+        ads = nil
+        await stage.clock.settle()
+        try stage.world.files.append(Self.file, Data(repeating: 0x0A, count: 16 << 20))
+        #expect(await load(stage.engine()).ads.count == 1)
+        #expect(try told == nil)
+    }
+
     @Test func `goes on counting where nothing can be written`() async throws {
         struct Full: Error {}
         stage.world.files.append = { _, _ in throw Full() }
