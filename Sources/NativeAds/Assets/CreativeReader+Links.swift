@@ -45,6 +45,7 @@ extension CreativeReader {
     mutating func trackers(of markup: NativeMarkup) -> [Tracker] {
         var trackers: [Tracker] = []
         var seen: Set<Tracker> = []
+        var room = Self.mostTrackerBytes
         for wanted in few(Self.wanted(in: markup), at: "/eventtrackers") {
             guard isDeclared(wanted) else {
                 drop(wanted.path, "reports an event or in a way that was not asked for")
@@ -52,6 +53,11 @@ extension CreativeReader {
             }
             guard let url = callable(macros.expand(wanted.text), wanted.method) else {
                 drop(wanted.path, "cannot be called")
+                continue
+            }
+            room -= url.utf8.count
+            guard room >= 0 else {
+                drop(wanted.path, "is too much: an ad's trackers may be 1 MB long in all")
                 continue
             }
             let tracker = Tracker(event: wanted.event, method: wanted.method, url: url)
@@ -68,6 +74,8 @@ extension CreativeReader {
     }
 
     private static let mostTrackers = 200
+    /// The queue keeps 4 MB, and macros can make much of little.
+    private static let mostTrackerBytes = 1 << 20
 
     private struct Wanted {
         var event = EventType.impression

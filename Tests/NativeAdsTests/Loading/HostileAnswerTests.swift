@@ -47,6 +47,24 @@ import Testing
         #expect(creative.dropped.count == 2)
     }
 
+    @Test func `lets no ad's trackers push those of others out of the queue`() throws {
+        let long = String(repeating: "a", count: 60_000)
+        let urls = (0..<200).map { #""https://t.example/\#($0)?${AUCTION_AD_ID}""# }
+        let request = BidRequest(
+            id: "q",
+            imp: [Imp(id: "1", native: NativeImp(request: NativeRequest(assets: .headline)))]
+        )
+        let bid = String.bid(
+            #"{"assets":[],"imptrackers":[\#(urls.joined(separator: ","))]}"#,
+            more: #""adid":"\#(long)","#
+        )
+        let reader = OfferReader(request: request, source: .direct, keepsDuplicates: true)
+        let offers = reader.offers(in: try BidResponse.read(String.response(bids: [bid])))
+        let creative = try #require(offers.offers.first).creative
+        #expect(creative.trackers.count == 17)
+        #expect(creative.trackers.reduce(0) { $0 + $1.url.utf8.count } <= 1 << 20)
+    }
+
     @Test func `fetches a few pictures of a thousand`() throws {
         let assets = (100..<1100).map {
             #"{"id":\#($0),"img":{"type":3,"url":"https://cdn.example/\#($0)"}}"#
