@@ -163,6 +163,19 @@ import Testing
         #expect(record.times(of: .viewable(.mrc50)) == [11.8])
     }
 
+    @Test func `starts the second anew on another view, however fast it moves there`() async throws
+    {
+        let ad = try await stage.ad(counted)
+        let record = stage.record(ad)
+        try ad.bind(Binding(view: "cell 1"))
+        await stage.show(ad, for: 0.8)
+        try ad.bind(Binding(view: "cell 2"))
+        await stage.show(ad, for: 0.9)
+        #expect(record.times(of: .viewable(.mrc50)).isEmpty)
+        await stage.show(ad, for: 0.2)
+        #expect(record.times(of: .viewable(.mrc50)) == [1.8])
+    }
+
     @Test func `gives the impression to the ad that is on the view`() async throws {
         let (a, b) = (try await stage.ad(counted), try await stage.ad(counted))
         let (recordA, recordB) = (stage.record(a), stage.record(b))

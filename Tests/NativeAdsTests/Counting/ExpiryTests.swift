@@ -65,6 +65,7 @@ import Testing
         #expect(record.all == [.willExpire])
         await stage.clock.advance(by: 50)
         #expect(record.all == [.willExpire, .expired])
+        #expect(ad.state == .expired)
     }
 
     @Test func `leaves no timer behind when the ad goes`() async throws {
@@ -131,6 +132,28 @@ import Testing
         let outcome = stage.load(stage.engine())
         await stage.clock.advance(by: 31)
         #expect(try outcome.ad.creative.bidID == "b")
+    }
+
+    @Test func `lives from its sale on, also where it was only the second choice`() async throws {
+        stage.answer(
+            .response(bids: [
+                .bid(.markup(main: "slow.jpg"), id: "a", price: 2),
+                .bid(.markup(), id: "b", price: 1, more: #""exp":50,"#),
+            ])
+        )
+        stage.network.add(
+            .init(
+                .prefix("https://cdn.example/slow"),
+                .success(HTTPResponse(status: 404)),
+                after: 20
+            )
+        )
+        stage.servePictures()
+        let outcome = stage.load(stage.engine())
+        await stage.clock.advance(by: 21)
+        let record = stage.record(try outcome.ad)
+        await stage.clock.advance(by: 100)
+        #expect(record.times(of: .expired) == [50])
     }
 
     @Test func `is late where all that could be given out at the deadline has expired`() async {
