@@ -57,7 +57,12 @@ public struct VASTMacros: Sendable {
         return copy
     }
 
-    /// `text` with the macros of VAST replaced.
+    /// What values may add to a text, in bytes: a document's own long address, named often, would
+    /// fill the memory.
+    private static let mostGrowth = 65_536
+
+    /// `text` with the macros of VAST replaced; one that would grow by more than 64 KB stays as it
+    /// is.
     public func expand(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "[")) else { return text }
         let bytes = Array(text.utf8)
@@ -69,6 +74,9 @@ public struct VASTMacros: Sendable {
             if let end = Self.macroEnd(in: bytes, from: index) {
                 let name = String(decoding: bytes[index + 1..<end], as: UTF8.self)
                 if let value = value(of: name, cacheBusting) {
+                    guard out.count + value.utf8.count <= bytes.count + Self.mostGrowth else {
+                        return text
+                    }
                     out += value.utf8
                     index = end + 1
                     continue

@@ -20,6 +20,14 @@ import VAST
         #expect(filled.expand(text) == want)
     }
 
+    @Test func `a text that its values would blow up stays as it is`() {
+        let long = macros.with(assetURI: String(repeating: "a", count: 10_000))
+        let few = String(repeating: "[ASSETURI]", count: 6)
+        let many = String(repeating: "[ASSETURI]", count: 1000)
+        #expect(long.expand(few).utf8.count == 60_000)
+        #expect(long.expand(many) == many)
+    }
+
     @Test(arguments: [
         ("[REASON]", "-1"), ("[IFA]", "-2"), ("[EXTENSIONS]", "a%20b,c%2Cd"), ("[", "["),
         ("[]", "[]"), ("[[ERRORCODE]]", "[-1]"), ("[ERRORCODE", "[ERRORCODE"), ("plain", "plain"),
