@@ -21,6 +21,8 @@ final class Inspection {
     let vast: DocumentCheck.XMLCheck
     /// The text that is being looked at.
     private(set) var source: SourceText
+    /// Whether markup is looked at whose bid has nothing that counts an impression.
+    var isCountedByMarkup = false
     private var steps: [String] = []
     private var found: [Placed] = []
     private var counts: [String: Int] = [:]

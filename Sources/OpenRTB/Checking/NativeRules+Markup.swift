@@ -139,6 +139,22 @@ extension NativeRules {
         }
     }
 
+    /// Where the bid counts nothing, its ad does, by whatever kind of impression is paid for.
+    static let counting: Schema.CrossRule = { native, inspection in
+        let events = native.given("eventtrackers")?.list ?? []
+        let counts =
+            events.contains { (1...4).contains($0.given("event")?.int ?? 0) }
+            || ["imptrackers", "jstracker", "assetsurl", "dcourl"].contains { key in
+                native.given(key).map { !$0.isEmpty } ?? false
+            }
+        guard inspection.isCountedByMarkup, !counts else { return }
+        inspection.report(
+            .nativeTrackersNone,
+            at: native.start,
+            "nothing counts an impression: the ad has no eventtracker of one, the bid no burl"
+        )
+    }
+
     static let script: Schema.CrossRule = { native, inspection in
         guard let node = native.given("jstracker"), let text = node.string,
             text.drop(while: \.isWhitespace).first == "<"

@@ -61,6 +61,10 @@ enum ResponseRules {
                 "the bid has no adm, and no nurl that it could come from"
             )
         }
+        // An exchange's own URLs for events stand in ext.
+        inspection.isCountedByMarkup =
+            ["burl", "nurl", "ext"].allSatisfy { bid.given($0) == nil }
+        defer { inspection.isCountedByMarkup = false }
         inspection.inside(key) { inspection.markup(node, type: bid.given("mtype")?.int, key: key) }
     }
 }

@@ -14,9 +14,9 @@ extension Rule {
             .urlCharacters, .urlInsecure, .urlMacro, .nativeEncoding, .nativeVersionUnknown,
             .nativeAssetDuplicate, .nativeAssetEmpty, .nativeRequestIDs, .nativeRequestDataLength,
             .nativeImageSize, .nativeImageType, .nativeDataType, .nativeDataNumber,
-            .nativeLinkFallback, .nativeTrackerCode, .requestChannelNone, .impNativeObject,
-            .impNativeName,
-            .impNativeMismatch, .regsUSPrivacy, .regsSections, .userConsent, .deviceID,
+            .nativeLinkFallback, .nativeTrackerCode, .nativeTrackersNone, .requestChannelNone,
+            .impNativeObject, .impNativeName, .impNativeMismatch, .regsUSPrivacy, .regsSections,
+            .userConsent, .deviceID,
             .bidDuplicate, .bidMarkup, .bidMarkupObject, .bidMarkupName, .bidDomain, .bidLife:
             .warning
         default: .error

@@ -89,6 +89,7 @@ extension Rule {
         case .nativeTrackerURL: "A tracker has no URL to call."
         case .nativeTrackerCode: "A tracker is of an event or a method that players do not know."
         case .nativeTrackerDuplicate: "A tracker is given again."
+        case .nativeTrackersNone: "Neither a native bid nor its ad counts an impression."
         case .nativeScriptHTML: "The jstracker is HTML."
         case .requestID: "A request has no id."
         case .requestTime: "A request's tmax is negative."

@@ -93,6 +93,7 @@ package enum Rule: String, Sendable, CaseIterable {
     case nativeTrackerURL = "native.eventtracker.url"
     case nativeTrackerCode = "native.eventtracker.code"
     case nativeTrackerDuplicate = "native.eventtracker.duplicate"
+    case nativeTrackersNone = "native.trackers.none"
     case nativeScriptHTML = "native.jstracker.html"
 
     case requestID = "openrtb.request.id"

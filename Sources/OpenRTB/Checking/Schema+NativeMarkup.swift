@@ -19,6 +19,7 @@ extension Schema {
         NativeRules.answer,
         NativeRules.answeredIDs,
         NativeRules.trackers,
+        NativeRules.counting,
         NativeRules.script
     )
 

@@ -203,6 +203,12 @@ enum RuleCases {
             )
         ),
         RuleCase(
+            .nativeTrackersNone,
+            Sample.bid(
+                #","adm":"▲{\"link\":{\"url\":\"https://a.example\"},\"assets\":[{\"id\":1,\"title\":{\"text\":\"Hi\"}}]}""#
+            )
+        ),
+        RuleCase(
             .nativeScriptHTML,
             Sample.markup(
                 Sample.title,

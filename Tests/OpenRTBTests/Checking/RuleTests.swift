@@ -23,7 +23,7 @@ struct RuleTests {
         Sample.asset(#"{"id":1,"title":{"len":90}}"#),
         Sample.bidRequest(),
         Sample.bid(
-            #","mtype":4,"adm":"{\"ver\":\"1.2\",\"link\":{\"url\":\"shop://9\",\"fallback\":\"https://a.example\"},\"assets\":[{\"id\":1,\"title\":{\"text\":\"Hi\"}}]}""#
+            #","mtype":4,"burl":"https://a.example/b","adm":"{\"ver\":\"1.2\",\"link\":{\"url\":\"shop://9\",\"fallback\":\"https://a.example\"},\"assets\":[{\"id\":1,\"title\":{\"text\":\"Hi\"}}]}""#
         ),
         Sample.bid(#","nurl":"https://a.example/?p=${AUCTION_PRICE}&q=%24%7BAUCTION_ID:B64%7D""#),
         Sample.tracker(#"{"event":555,"method":2,"url":"https://a.example/omid.js"}"#),
@@ -32,6 +32,26 @@ struct RuleTests {
     ])
     func `has nothing to say about good documents`(document: String) {
         #expect(DocumentCheck.findings(in: Data(document.utf8)) == [])
+    }
+
+    @Test(arguments: [
+        (#"{"native":{}}"#, "", true), ("{}", #","burl":"https://a.example""#, false),
+        ("{}", #","nurl":"https://a.example""#, false), ("{}", #","ext":{}"#, false),
+        (#"{"imptrackers":["https://a.example"]}"#, "", false),
+        (#"{"imptrackers":[]}"#, "", true),
+        (#"{"eventtrackers":[{"event":2,"method":1,"url":"https://a.example"}]}"#, "", false),
+        (#"{"eventtrackers":[{"event":555,"method":2,"url":"https://a.example"}]}"#, "", true),
+    ])
+    func `misses what counts an impression only where nothing does`(
+        markup: String,
+        members: String,
+        isMissed: Bool
+    ) {
+        let document = Sample.bid(#"\#(members),"adm":\#(markup)"#)
+        let findings = DocumentCheck.findings(in: Data(document.utf8))
+        #expect(findings.contains { $0.code == "native.trackers.none" } == isMissed)
+        let alone = DocumentCheck.findings(in: Data(markup.utf8), as: .native)
+        #expect(!alone.contains { $0.code == "native.trackers.none" })
     }
 
     @Test func `has nothing to say about assets that are fetched, which have no ids`() {
