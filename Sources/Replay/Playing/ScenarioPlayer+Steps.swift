@@ -83,6 +83,9 @@ extension ScenarioPlayer {
         }
         hintAtRoles(of: bind, showing: ad)
         hintAtParts(of: bind, in: view)
+        for (name, place) in places where place == bind.view && name != bind.ad {
+            if let former = known[name]?.ad { stage.empty(of: former) }
+        }
         for (role, outlet) in roles.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             fill(outlet, with: ad, role)
         }
