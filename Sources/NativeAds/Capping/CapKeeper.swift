@@ -1,5 +1,4 @@
 import Foundation
-import OpenRTB
 
 /// Keeps the caps: counts as things happen, and writes them down where the person allows it.
 ///
@@ -80,25 +79,10 @@ import OpenRTB
         machine.capped(from: source, at: now)
     }
 
-    /// The offers that are not at their cap, and a note for each that is.
-    func admit(_ offers: [Offer]) -> (offers: [Offer], notes: [Note]) {
-        var notes: [Note] = []
-        let admitted = offers.filter { offer in
-            guard let campaign = offer.campaign else { return true }
-            machine.learn(campaign)
-            guard machine.isAtCap(campaign, at: now) else { return true }
-            let id = offer.creative.bidID
-            notes.append(
-                Note(
-                    path: "",
-                    reason: "Bid \"\(id)\" is of the campaign \"\(campaign.name.id)\", "
-                        + "which is at its cap.",
-                    outcome: .dropped
-                )
-            )
-            return false
-        }
-        return (admitted, notes)
+    /// Whether a campaign that is offered with these caps is below all of them.
+    func allows(_ campaign: CappedCampaign) -> Bool {
+        machine.learn(campaign)
+        return !machine.isAtCap(campaign, at: now)
     }
 }
 

@@ -166,7 +166,7 @@ extension AdPool {
 
     /// Too old, or of a campaign that has been seen as often as it may while the ad waited.
     private func isUseless(_ ad: NativeAd) -> Bool {
-        ad.state == .expired || demand.engine.caps.admit([ad.offer]).offers.isEmpty
+        ad.state == .expired || !demand.engine.caps.allows(ad.offer)
     }
 
     private func drop(_ ads: [NativeAd]) {

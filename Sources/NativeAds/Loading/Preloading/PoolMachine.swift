@@ -83,7 +83,7 @@ package struct PoolMachine: Sendable {
         case .asked: ask(missing, time)
         case .aged: replace(missing, time)
         case .loaded(let count): take(count, missing, time)
-        case .failed(let error): take(error, missing, time)
+        case .failed(let error): take(error, time)
         case .woke: wake(missing, time)
         case .reachable: waitsForNetwork ? startAnew(missing, time) : []
         case .paused: pause()
@@ -119,7 +119,7 @@ extension PoolMachine {
         return fill(missing, time)
     }
 
-    private mutating func take(_ error: AdError, _ missing: Int, _ time: Double) -> [Action] {
+    private mutating func take(_ error: AdError, _ time: Double) -> [Action] {
         guard case .loading = phase else { return [] }
         (lastAnswer, phase) = (time, .resting)
         earliest = max(earliest, time + (error.retryAfter ?? 0))
