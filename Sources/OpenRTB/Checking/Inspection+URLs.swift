@@ -28,7 +28,7 @@ extension Inspection {
                 report(
                     .urlRefused,
                     at: node.start,
-                    "\(field) has the scheme \(scheme), which runs code or reads files"
+                    "\(field) has the scheme \(scheme), which no ad may have"
                 )
             case .noScheme:
                 report(.urlScheme, at: node.start, "\(field) has no scheme, must begin with https:")

@@ -26,8 +26,6 @@ enum NativeRules {
         )
     }
 
-    // MARK: Requests
-
     /// The subtype is one of the context's (list 7.2).
     static let contexts: Schema.CrossRule = { request, inspection in
         guard let context = request.given("context")?.int,

@@ -34,7 +34,7 @@ extension Rule {
         case .fieldDeprecated: "A field has been given up by newer versions."
         case .fieldMoved: "A field stands in ext, its place before OpenRTB 2.6."
         case .urlInvalid: "A URL cannot be opened or called."
-        case .urlRefused: "A URL's scheme runs code or reads files."
+        case .urlRefused: "A URL has a scheme that no ad may have."
         case .urlScheme: "A URL has no scheme."
         case .urlCharacters: "A URL has characters that must be percent-encoded."
         case .urlInsecure: "A picture or a tracker is http, which apps refuse by default."

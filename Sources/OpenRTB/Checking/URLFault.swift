@@ -2,7 +2,7 @@
 enum URLFault: Hashable {
     /// Nobody can open or call it.
     case unusable(String)
-    /// It has this scheme, which runs code or reads the device, so that nobody may open it.
+    /// It has this scheme, which ads never have.
     case refused(String)
     /// It has a host but no scheme.
     case noScheme
@@ -11,11 +11,6 @@ enum URLFault: Hashable {
     /// It is http, which apps refuse by default.
     case insecure
 
-    /// Schemes that run code or read the device, and those that have no target outside a browser.
-    private static let refused: Set<String> = [
-        "javascript", "vbscript", "file", "data", "about", "blob",
-    ]
-
     /// Everything that is wrong with `text` as a URL for `use`.
     static func all(in text: String, for use: URLUse) -> [URLFault] {
         let bytes = Array(trimmed(text).utf8)
@@ -23,9 +18,7 @@ enum URLFault: Hashable {
         guard bytes.count <= 65_536 else { return [.unusable("is longer than 65,536 bytes")] }
         var faults: [URLFault] = []
         let scheme = scheme(of: bytes)
-        if let scheme, refused.contains(scheme) {
-            return [.refused(scheme)]
-        }
+        if let scheme, AdURL.refused.contains(scheme) { return [.refused(scheme)] }
         let isWeb = scheme == nil || scheme == "http" || scheme == "https"
         if let scheme, !isWeb {
             guard use == .target else {
@@ -39,8 +32,14 @@ enum URLFault: Hashable {
             if host.contains(where: neverInAHost.contains) {
                 return [.unusable("has a host with characters that no host has")]
             }
+            if host.contains(UInt8(ascii: "@")) {
+                return [.unusable("has a user name before its host, apps refuse that")]
+            }
             if scheme == nil { faults.append(.noScheme) }
             if scheme == "http", use != .target { faults.append(.insecure) }
+        }
+        guard (use == .target ? AdURL.target(text) : AdURL.web(text)) != nil else {
+            return [.unusable("is no URL, whatever is repaired in it")]
         }
         if hasIllegalCharacters(bytes) { faults.append(.illegalCharacters) }
         return faults
@@ -48,7 +47,7 @@ enum URLFault: Hashable {
 
     /// The scheme of a URL that leads into an app; nil for pages, and for what nobody opens.
     static func appScheme(of text: String) -> String? {
-        guard let scheme = scheme(of: Array(trimmed(text).utf8)), !refused.contains(scheme),
+        guard let scheme = scheme(of: Array(trimmed(text).utf8)), !AdURL.refused.contains(scheme),
             scheme != "http", scheme != "https"
         else { return nil }
         return scheme

@@ -1,5 +1,5 @@
 import Foundation
-import NativeAds
+import OpenRTB
 
 /// URLs of a VAST document as they go on the wire, with the macros in them still to be replaced.
 enum VASTURL {

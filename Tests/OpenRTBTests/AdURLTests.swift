@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NativeAds
+@testable import OpenRTB
 
 struct AdURLTests {
     static let untouched: [String] = [
@@ -142,8 +142,31 @@ struct AdURLTests {
         }
     }
 
+    static let refusals: Set = ["url.invalid", "url.refused", "native.link.url"]
+
+    /// What an app would not call or open, a checker says so of.
+    @Test(arguments: refused + tooLong + untouched)
+    func `lint finds fault with what apps refuse, and with nothing else`(text: String) {
+        let ad: JSONValue = [
+            "link": ["url": .string(text)], "assets": [["id": 1, "title": ["text": "Hi"]]],
+        ]
+        let codes = DocumentCheck.findings(in: ad.data, as: .native).map(\.code)
+        let isRefused = !Self.refusals.isDisjoint(with: codes)
+        #expect(isRefused == (AdURL.target(text) == nil), "\(codes)")
+    }
+
     @Test func `takes only http and https for pages, pictures and trackers`() {
         #expect(AdURL.web("shopx://item/9") == nil)
         #expect(AdURL.web("http://a.example") != nil)
+    }
+}
+
+/// Numbers that are the same each time.
+private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 29)
     }
 }

@@ -15,7 +15,7 @@ package enum AdURL {
     }
 
     /// What a tap may open: a page, or a place in an app.
-    static func target(_ text: String) -> URL? {
+    package static func target(_ text: String) -> URL? {
         let bytes = Array(text.trimmingCharacters(in: edges).utf8)
         guard !bytes.isEmpty, bytes.count <= longest, !bytes.contains(where: isControl) else {
             return nil
@@ -37,7 +37,7 @@ package enum AdURL {
         .union(CharacterSet(charactersIn: "\u{FEFF}\u{200B}"))
 
     /// Schemes that run code, read the device, install something or lead to no page and no app.
-    private static let refused: Set<String> = [
+    static let refused: Set<String> = [
         "javascript", "vbscript", "livescript", "file", "filesystem", "data", "blob", "about",
         "view-source", "resource", "chrome", "jar", "content", "cid", "mid", "ftp", "ftps", "sftp",
         "ssh", "telnet", "smb", "afp", "nfs", "ws", "wss", "itms-services",
