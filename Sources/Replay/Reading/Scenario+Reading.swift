@@ -19,7 +19,7 @@ extension Scenario {
         let fields = try place.members(of: Self.keys)
         about = try fields["about"]?.text()
         screen = try fields["screen"].map(Self.screen) ?? CGSize(width: 390, height: 844)
-        settings = try fields["settings"].map(ScenarioSettings.init) ?? ScenarioSettings()
+        settings = try fields["settings"].map(Self.settings) ?? ScenarioSettings()
         if let seed = fields["seed"] { settings.seed = try ScenarioSettings.seed(seed) }
         demand = try Self.demand(fields["demand"])
         http = try fields["http"].map(HTTPRule.list) ?? []
@@ -39,6 +39,12 @@ extension Scenario {
             guard case .drag(let drag) = step.action else { return end }
             return max(end, step.at + Instant(seconds: drag.seconds))
         }
+    }
+
+    private static func settings(
+        _ place: ScenarioPlace
+    ) throws(ScenarioError) -> ScenarioSettings {
+        try ScenarioSettings(place)
     }
 
     private static func screen(_ place: ScenarioPlace) throws(ScenarioError) -> CGSize {

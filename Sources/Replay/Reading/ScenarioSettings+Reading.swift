@@ -3,9 +3,12 @@ package import NativeAds
 package import OpenRTB
 
 extension ScenarioSettings {
-    /// Reads the settings alone, as `request --settings` takes them.
-    package static func read(_ bytes: Data) throws(ScenarioError) -> ScenarioSettings {
-        try ScenarioSettings(ScenarioPlace(bytes, called: "the settings file"))
+    /// Reads the settings alone, as `request --settings` takes them, whose own keys are `others`.
+    package static func read(
+        _ bytes: Data,
+        beside others: [String] = []
+    ) throws(ScenarioError) -> ScenarioSettings {
+        try ScenarioSettings(ScenarioPlace(bytes, called: "the settings file"), beside: others)
     }
 
     /// The names of all settings.
@@ -18,9 +21,9 @@ extension ScenarioSettings {
         case exposure
     }
 
-    init(_ place: ScenarioPlace) throws(ScenarioError) {
+    init(_ place: ScenarioPlace, beside others: [String] = []) throws(ScenarioError) {
         self.init()
-        let fields = try place.members(of: Self.keys)
+        let fields = try place.members(of: Self.keys + others)
         if let field = fields["impression"] { impression = try field.choice() }
         if let field = fields["timeout"] { timeout = try field.number(0...1e7) }
         if let field = fields["lazyMedia"] { lazyMedia = try field.flag() }

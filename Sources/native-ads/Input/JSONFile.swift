@@ -10,8 +10,12 @@ enum JSONFile {
 
     /// The object in the file at `path`, which holds nothing else.
     static func object(at path: String) throws(CommandError) -> JSONObject {
-        let json = try value(at: path)
-        guard let object = json.object else {
+        try object(try NamedFile(path).read(), in: path)
+    }
+
+    /// The object that is `data`, read from `path`.
+    static func object(_ data: Data, in path: String) throws(CommandError) -> JSONObject {
+        guard let object = try value(data, in: path).object else {
             throw .unreadable("\(path) is no JSON object")
         }
         return object

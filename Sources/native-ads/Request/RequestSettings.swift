@@ -11,16 +11,15 @@ struct RequestSettings {
 
     init(_ arguments: Arguments) throws(CommandError) {
         count = try arguments.number("--count", in: 1...100, default: 1)
-        var fields = SettingsFields(
-            try arguments.value("--settings").map(JSONFile.object) ?? [:],
-            in: arguments.value("--settings") ?? ""
-        )
+        let path = arguments.value("--settings") ?? ""
+        let bytes = path.isEmpty ? Data("{}".utf8) : try NamedFile(path).read()
+        var fields = SettingsFields(try JSONFile.object(bytes, in: path), in: path)
         let clock = ManualClock()
         world = .test(clock: clock, network: ScriptedNetwork(clock: clock))
         configuration = NativeAds.Configuration(endpoint: URL(fileURLWithPath: "/"))
         try takeLaw(from: &fields)
         try takePerson(from: &fields)
-        try takeRest(of: fields, defaults: arguments.value("--defaults"))
+        try takeRest(of: bytes, in: path, defaults: arguments.value("--defaults"))
     }
 
     /// The names of what a scenario does not set.
@@ -70,10 +69,14 @@ struct RequestSettings {
         configuration.identifiers = { person }
     }
 
-    /// What is left is a scenario's, whose own reader knows its keys.
+    /// The keys that are no scenario's.
+    private static let own = ["device", "app", "user", "coppa", "underAge", "dsa"]
+
+    /// All else is a scenario's, whose own reader knows its keys and tells the place of a mistake.
     private mutating func takeRest(
-        of fields: SettingsFields,
-        defaults path: String?
+        of bytes: Data,
+        in path: String,
+        defaults defaultsPath: String?
     ) throws(CommandError) {
         if let unknown = fields.rest.first(where: { !ScenarioSettings.keys.contains($0.key) }) {
             let names = Self.keys + ScenarioSettings.keys
@@ -85,13 +88,13 @@ struct RequestSettings {
         }
         let scenario: ScenarioSettings
         do throws(ScenarioError) {
-            scenario = try ScenarioSettings.read(JSONValue.object(fields.rest).data)
+            scenario = try ScenarioSettings.read(bytes, beside: Self.own)
         } catch {
-            throw .unreadable("\(fields.path): \(error.sentence)")
+            throw .unreadable("\(path): \(error.sentence)")
         }
         var defaults = scenario.defaults
-        if let path {
-            for (key, value) in try JSONFile.object(at: path) {
+        if let defaultsPath {
+            for (key, value) in try JSONFile.object(at: defaultsPath) {
                 defaults[key] = StoredValue(value)
             }
         }

@@ -145,6 +145,14 @@ struct RequestCommandTests {
         #expect(object["user"] == nil)
     }
 
+    @Test func `says where in the settings a mistake is, and which keys there are`() async throws {
+        let late = try await request(["settings": "{\n\"coppa\": 1,\n \"timeout\": \"x\"}"])
+        #expect(late.err.contains("(line 3, column 13)"))
+        let unknown = try await request(["settings": "{\n \"devize\": {}}"])
+        #expect(unknown.err.contains("device"))
+        #expect(unknown.err.contains("(line 2, column 12)"))
+    }
+
     @Test(arguments: [
         #"{"colour":1}"#, #"{"device":{"colour":1}}"#, #"{"device":{"w":"wide"}}"#, #"{"coppa":2}"#,
         #"{"dsa":{}}"#, "[]", #"{"seed":-1}"#,
