@@ -51,7 +51,11 @@ extension Engine {
             let response = try await world.send(
                 HTTPRequest(.get, url, largestBody: Self.largestDocument)
             )
-            return .response(status: response.status, body: response.body)
+            return .response(
+                status: response.status,
+                body: response.body,
+                from: response.url
+            )
         } catch {
             return .failed
         }

@@ -6,6 +6,8 @@ package struct HTTPResponse: Sendable, Hashable {
     /// By lower-case name.
     package var headers: [String: String]
     package var body: Data
+    /// Where it came from after redirects, as far as the transport says.
+    package var url: URL?
 
     package init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
         self.status = status

@@ -163,13 +163,13 @@ private final class Receiver: NSObject, URLSessionDataDelegate, Sendable {
         let headers = response.allHeaderFields.compactMap { name, value in
             (name as? String).map { ($0, "\(value)") }
         }
-        return .success(
-            HTTPResponse(
-                status: response.statusCode,
-                headers: Dictionary(headers) { first, _ in first },
-                body: exchange.body
-            )
+        var answer = HTTPResponse(
+            status: response.statusCode,
+            headers: Dictionary(headers) { first, _ in first },
+            body: exchange.body
         )
+        answer.url = response.url
+        return .success(answer)
     }
 }
 

@@ -5,21 +5,6 @@ package import NativeAds
 ///
 /// A request that no rule fits gets an empty 204 at once.
 package struct HTTPRule: Sendable, Hashable {
-    /// Which requests it is about.
-    package enum Target: Sendable, Hashable {
-        /// This very URL.
-        case url(String)
-        /// All that begin with this.
-        case prefix(String)
-
-        package func matches(_ url: String) -> Bool {
-            switch self {
-            case .url(let whole): url == whole
-            case .prefix(let start): url.hasPrefix(start)
-            }
-        }
-    }
-
     /// What they get.
     package enum Answer: Sendable, Hashable {
         case response(status: Int, headers: [String: String], content: Content)
@@ -44,7 +29,8 @@ package struct HTTPRule: Sendable, Hashable {
         }
     }
 
-    package var target: Target
+    /// Which requests it is about.
+    package var target: ScriptedNetwork.Rule.Target
     package var answer: Answer
     /// Seconds until the answer is there.
     package var after: Double
@@ -52,7 +38,7 @@ package struct HTTPRule: Sendable, Hashable {
     package var times: Int?
 
     package init(
-        _ target: Target,
+        _ target: ScriptedNetwork.Rule.Target,
         _ answer: Answer,
         after: Double = 0,
         times: Int? = nil

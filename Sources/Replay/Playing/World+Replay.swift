@@ -26,13 +26,8 @@ extension World {
 extension ScriptedNetwork.Rule {
     /// The rule of a scenario, whose body is made when it is asked for.
     init(_ rule: HTTPRule) {
-        let target: Target
-        switch rule.target {
-        case .url(let url): target = .url(url)
-        case .prefix(let start): target = .prefix(start)
-        }
         self.init(
-            target,
+            rule.target,
             making: {
                 switch rule.answer {
                 case .failure(let error): .failure(error)

@@ -31,7 +31,7 @@ extension HTTPRule {
 
     init(_ place: ScenarioPlace) throws(ScenarioError) {
         let fields = try place.members(of: Self.keys)
-        let target: Target
+        let target: ScriptedNetwork.Rule.Target
         switch (fields["url"], fields["prefix"]) {
         case (let url?, nil): target = .url(try url.text())
         case (nil, let prefix?): target = .prefix(try prefix.text())
@@ -61,7 +61,7 @@ extension HTTPRule {
         let content = try content(fields, at: place)
         return .response(
             status: try fields["status"]?.whole(100...599) ?? 200,
-            headers: try headers(fields["headers"], for: content),
+            headers: try headers(fields["headers"]),
             content: content
         )
     }
@@ -95,10 +95,7 @@ extension HTTPRule {
         }
     }
 
-    private static func headers(
-        _ place: ScenarioPlace?,
-        for content: Content
-    ) throws(ScenarioError) -> [String: String] {
+    private static func headers(_ place: ScenarioPlace?) throws(ScenarioError) -> [String: String] {
         var headers: [String: String] = [:]
         for (key, value) in try place?.members() ?? [] { headers[key] = try value.text() }
         return headers

@@ -5,9 +5,6 @@ import VAST
 
 /// What is answered where a wrapper leads: by the rules of a file, as a scenario's are.
 struct WrapperAnswers {
-    /// A transport follows no more redirects than that.
-    private static let mostRedirects = 10
-
     private var rules: [HTTPRule]
 
     /// Reads the rules in the file at `path`.
@@ -22,20 +19,20 @@ struct WrapperAnswers {
 
     /// What comes of asking for `url`; redirects are the transport's, and no wrappers.
     mutating func answer(_ url: URL) -> VASTResolver.Answer {
-        var url = url
-        for _ in 0...Self.mostRedirects {
-            let rule = rules.take(for: url.absoluteString)
+        var request = HTTPRequest(.get, url)
+        for _ in 0..<HTTPRequest.mostHops {
+            let rule = rules.take(for: request.url.absoluteString)
             // The transport has given up before.
             guard (rule?.after ?? 0) < HTTPRule.patience else { return .failed }
             guard
                 case .response(let status, let headers, let content) = rule?.answer
                     ?? HTTPRule.nothing
             else { return .failed }
-            let location = headers.first { $0.key.lowercased() == "location" }?.value
-            guard (300..<400).contains(status), let location,
-                let next = URL(string: location, relativeTo: url)?.absoluteURL
-            else { return .response(status: status, body: content.data, from: url) }
-            url = next
+            let response = HTTPResponse(status: status, headers: headers, body: content.data)
+            guard let next = request.redirected(by: response) else {
+                return .response(status: status, body: response.body, from: request.url)
+            }
+            request = next
         }
         return .failed
     }

@@ -258,6 +258,19 @@ import VAST
         #expect(stage.calls.contains("https://v.example/i"))
     }
 
+    @Test func `an address in a wrapper is taken against where the wrapper came from`() async throws
+    {
+        let moved = HTTPResponse(
+            status: 302,
+            headers: ["Location": "https://moved.example/a/tag"]
+        )
+        stage.network.add(.init(.url("https://w.example/tag"), .success(moved)))
+        stage.answer(wrapper("next.xml"), at: "https://moved.example/a/tag")
+        stage.answer(vast, at: "https://moved.example/a/next.xml")
+        let ad = try await stage.ad(markup(wrapper("https://w.example/tag")), assets: assets())
+        #expect(ad.video.isPlayable)
+    }
+
     @Test(arguments: [false, true])
     func `an ad without its video stays, unless that was required`(isRequired: Bool) async throws {
         stage.answer(.response(bids: [.bid(markup(wrapper("https://w.example/none")))]))

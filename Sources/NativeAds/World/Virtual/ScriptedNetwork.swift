@@ -6,12 +6,15 @@ package import Foundation
 package final class ScriptedNetwork: Sendable {
     /// Which requests get which answer.
     package struct Rule: Sendable {
-        /// The whole URL, or the beginning of one.
+        /// Which requests a rule is about.
         package enum Target: Sendable, Hashable {
+            /// Those of this very URL.
             case url(String)
+            /// All whose URL begins with this.
             case prefix(String)
 
-            fileprivate func matches(_ url: String) -> Bool {
+            /// Whether a request of `url` is one of them.
+            package func matches(_ url: String) -> Bool {
                 switch self {
                 case .url(let whole): url == whole
                 case .prefix(let start): url.hasPrefix(start)
@@ -98,18 +101,17 @@ package final class ScriptedNetwork: Sendable {
         _ request: HTTPRequest
     ) async throws(TransportError) -> HTTPResponse {
         var request = request
-        for _ in 0..<Self.mostHops {
+        for _ in 0..<HTTPRequest.mostHops {
             let response = try await answer(request)
             guard let next = request.redirected(by: response) else {
-                return try request.taken(response)
+                var taken = try request.taken(response)
+                taken.url = request.url
+                return taken
             }
             request = next
         }
         throw .other("too many redirects")
     }
-
-    /// As many redirects as the system's transport follows.
-    private static let mostHops = 20
 
     private func answer(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         let sent = Sent(time: clock.uptime, request: request)
@@ -132,21 +134,6 @@ package final class ScriptedNetwork: Sendable {
 }
 
 extension HTTPRequest {
-    /// The request that a redirect asks for; `nil` where the response is none.
-    fileprivate func redirected(by response: HTTPResponse) -> HTTPRequest? {
-        guard [301, 302, 303, 307, 308].contains(response.status),
-            let location = response.headers["location"],
-            let target = URL(string: location, relativeTo: url)?.absoluteURL, target.scheme != nil
-        else { return nil }
-        var next = self
-        next.url = target
-        if response.status < 307 {
-            next.method = .get
-            next.body = nil
-        }
-        return next
-    }
-
     /// The response as far as the asker wants it.
     fileprivate func taken(_ response: HTTPResponse) throws(TransportError) -> HTTPResponse {
         guard needsBody else {
