@@ -1,4 +1,5 @@
 import Foundation
+import OpenRTB
 package import VAST
 
 /// One ad's video: its VAST document, followed to its end, and what its play has come to.
@@ -160,16 +161,7 @@ extension VideoPlayback {
         for failure in resolution.failures { tell(failure) }
         ad = resolution.ad
         files = playable
-        if let ad, files.isEmpty {
-            let macros = engine.vastMacros.with(errorCode: 403)
-            tell(
-                VASTFailure(
-                    code: 403,
-                    pings: ad.errors.map(macros.expand),
-                    sentence: "None of the video's files is of a type that can be played."
-                )
-            )
-        }
+        if let ad, files.isEmpty { tell(.unplayable(ad, macros: engine.vastMacros)) }
         trackers = ad.map(VideoTrackers.init)
         machine.promisedDuration = ad?.duration
         isSettled = true

@@ -13,4 +13,14 @@ public struct VASTFailure: Sendable, Hashable {
         self.pings = pings
         self.sentence = sentence
     }
+
+    /// The failure of an ad of which the player plays no file: 403.
+    package static func unplayable(_ ad: ResolvedAd, macros: VASTMacros) -> VASTFailure {
+        let code = 403
+        return VASTFailure(
+            code: code,
+            pings: ad.errors.map(macros.with(errorCode: code).expand),
+            sentence: "No media file of the ad is of a type that the player plays."
+        )
+    }
 }
