@@ -2,7 +2,7 @@ import Foundation
 
 // One program, a target each by name, so that everything is instrumented and built once:
 //     FUZZ=json fuzz [libFuzzer's own arguments and folders]
-// `make fuzz` builds and runs them; `Scripts/fuzz --help` says more.
+// `make fuzz` builds and runs them; the head of Scripts/fuzz says more.
 
 let names = FuzzTarget.all.map(\.name).joined(separator: ", ")
 let name = ProcessInfo.processInfo.environment["FUZZ"] ?? ""

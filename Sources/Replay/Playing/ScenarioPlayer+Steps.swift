@@ -45,7 +45,7 @@ extension ScenarioPlayer {
             PlaybackSample(
                 position: state.position,
                 duration: state.duration,
-                state: state.state.flatMap { PlaybackSample.State(rawValue: $0.rawValue) },
+                state: state.state,
                 isMuted: state.isMuted,
                 skips: state.skips
             )

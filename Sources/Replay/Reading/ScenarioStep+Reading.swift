@@ -1,4 +1,5 @@
 import Foundation
+import NativeAds
 import OpenRTB
 
 extension ScenarioStep {

@@ -1,4 +1,5 @@
 package import Foundation
+package import NativeAds
 package import OpenRTB
 
 /// Something that happens at an instant.
@@ -96,12 +97,8 @@ package struct ScenarioStep: Sendable, Hashable {
         /// Seconds from the beginning of the video.
         package var position: Double?
         package var duration: Double?
-        package var state: PlayerState?
+        package var state: PlaybackSample.State?
         package var isMuted: Bool?
         package var skips: Bool
-    }
-
-    package enum PlayerState: String, Sendable, Hashable, CaseIterable {
-        case loading, playing, paused, ended, failed
     }
 }

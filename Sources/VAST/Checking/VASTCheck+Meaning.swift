@@ -2,12 +2,12 @@ import Foundation
 
 extension VASTCheck {
     /// Checks what an element says, beyond where it stands.
-    mutating func checkMeaning(of node: VASTNode, in parent: VASTNode?) {
+    mutating func checkMeaning(of node: VASTNode) {
         switch node.name {
         case "Ad": checkAd(node)
         case "InLine": checkInLine(node)
         case "Wrapper": checkWrapper(node)
-        case "Creative": checkCreative(node, in: parent)
+        case "Creative": checkCreative(node)
         case "Pricing": checkPricing(node)
         case "Category", "BlockedAdCategories": checkCategory(node)
         case "Verification": checkVerification(node)
@@ -98,7 +98,7 @@ extension VASTCheck {
         }
     }
 
-    private mutating func checkCreative(_ node: VASTNode, in parent: VASTNode?) {
+    private mutating func checkCreative(_ node: VASTNode) {
         let kinds = ["Linear", "NonLinearAds", "CompanionAds"].filter { node.child($0) != nil }
         if kinds.count != 1 {
             let found = kinds.isEmpty ? "none" : kinds.joined(separator: " and ")

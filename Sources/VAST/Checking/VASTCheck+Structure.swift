@@ -5,7 +5,7 @@ extension VASTCheck {
     mutating func document() {
         let root = source.root
         checkVersion(root)
-        visit(root, in: nil)
+        visit(root)
         let ads = root.children("Ad")
         if ads.isEmpty {
             report(.noAds, root, "The document has no ad")
@@ -31,7 +31,7 @@ extension VASTCheck {
     }
 
     /// Checks an element and all in it.
-    private mutating func visit(_ node: VASTNode, in parent: VASTNode?) {
+    private mutating func visit(_ node: VASTNode) {
         if node.name == "InLine" || node.name == "Wrapper" { isInLine = node.name == "InLine" }
         let shape = VASTShape.all[node.name]
         if let shape {
@@ -39,14 +39,12 @@ extension VASTCheck {
             checkText(of: node, by: shape)
             checkChildren(of: node, by: shape)
         }
-        checkMeaning(of: node, in: parent)
+        checkMeaning(of: node)
         checkVerifications(inExtension: node)
         guard let shape, !shape.isOpaque else { return }
-        for child in node.children where shape.children[child.name] != nil {
-            visit(child, in: node)
-        }
+        for child in node.children where shape.children[child.name] != nil { visit(child) }
         // The old name means something to players, though no schema has it.
-        for child in node.children where child.name == "VASTAdTagURL" { visit(child, in: node) }
+        for child in node.children where child.name == "VASTAdTagURL" { visit(child) }
     }
 
     /// Verifications in an extension are checked like others.
@@ -61,7 +59,7 @@ extension VASTCheck {
                 "VAST \(version) has AdVerifications in the ad itself"
             )
         }
-        for child in node.children where child.name == "AdVerifications" { visit(child, in: node) }
+        for child in node.children where child.name == "AdVerifications" { visit(child) }
     }
 
     private mutating func checkChildren(of node: VASTNode, by shape: VASTShape) {
