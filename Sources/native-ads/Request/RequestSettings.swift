@@ -19,7 +19,7 @@ struct RequestSettings {
         configuration = NativeAds.Configuration(endpoint: URL(fileURLWithPath: "/"))
         try takeLaw(from: &fields)
         try takePerson(from: &fields)
-        try takeRest(of: bytes, in: path, defaults: arguments.value("--defaults"))
+        try takeRest(of: fields, in: bytes, defaults: arguments.value("--defaults"))
     }
 
     /// The names of what a scenario does not set.
@@ -69,14 +69,11 @@ struct RequestSettings {
         configuration.identifiers = { person }
     }
 
-    /// The keys that are no scenario's.
-    private static let own = ["device", "app", "user", "coppa", "underAge", "dsa"]
-
     /// All else is a scenario's, whose own reader knows its keys and tells the place of a mistake.
     private mutating func takeRest(
-        of bytes: Data,
-        in path: String,
-        defaults defaultsPath: String?
+        of fields: SettingsFields,
+        in bytes: Data,
+        defaults path: String?
     ) throws(CommandError) {
         if let unknown = fields.rest.first(where: { !ScenarioSettings.keys.contains($0.key) }) {
             let names = Self.keys + ScenarioSettings.keys
@@ -88,13 +85,13 @@ struct RequestSettings {
         }
         let scenario: ScenarioSettings
         do throws(ScenarioError) {
-            scenario = try ScenarioSettings.read(bytes, beside: Self.own)
+            scenario = try ScenarioSettings.read(bytes, beside: Self.keys)
         } catch {
-            throw .unreadable("\(path): \(error.sentence)")
+            throw .unreadable("\(fields.path): \(error.sentence)")
         }
         var defaults = scenario.defaults
-        if let defaultsPath {
-            for (key, value) in try JSONFile.object(at: defaultsPath) {
+        if let path {
+            for (key, value) in try JSONFile.object(at: path) {
                 defaults[key] = StoredValue(value)
             }
         }
