@@ -7,8 +7,11 @@ struct VASTSource: Sendable {
     let root: VASTNode
 
     init(_ data: Data, limits: VASTLimits) throws(VASTError) {
-        text = try XMLText(data, limits: limits)
+        var text = try XMLText(data, limits: limits)
         outline = try XMLOutline(text, limits: limits)
+        // On Linux, Foundation's parser crashes at an instruction without data, such as <?x?>.
+        for instruction in outline.bareInstructions { text.blank(instruction) }
+        self.text = text
         root = try XMLTree.root(of: text)
     }
 

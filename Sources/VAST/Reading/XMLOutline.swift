@@ -5,6 +5,8 @@
 struct XMLOutline: Sendable {
     /// The byte of each start tag's `<`, in the order of the document.
     private(set) var tags: [Int] = []
+    /// The bytes of each processing instruction that is its name alone.
+    private(set) var bareInstructions: [Range<Int>] = []
 
     /// Throws ``VASTError`` 100 where a limit is passed.
     init(_ text: XMLText, limits: VASTLimits) throws(VASTError) {
@@ -17,6 +19,7 @@ struct XMLOutline: Sendable {
                 index = Self.endOfDeclaration(in: bytes, at: opening)
             case UInt8(ascii: "?"):
                 index = Self.end(of: "?>", in: bytes, from: opening + 2)
+                if Self.isBare(bytes[opening..<index]) { bareInstructions.append(opening..<index) }
             case UInt8(ascii: "/"):
                 depth -= 1
                 index = opening + 2
@@ -78,6 +81,16 @@ struct XMLOutline: Sendable {
             index += 1
         }
         return tag
+    }
+
+    private static func isBare(_ instruction: ArraySlice<UInt8>) -> Bool {
+        let name = instruction.dropFirst(2).dropLast(2)
+        let isName = name.allSatisfy { byte in
+            byte >= 0x80 || byte == UInt8(ascii: "_") || (0x2D...0x2E).contains(byte)
+                || (0x30...0x3A).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+        }
+        // A second XML declaration is a fault, which the parser is to find.
+        return !name.isEmpty && isName && !name.elementsEqual("xml".utf8)
     }
 
     private static func endOfDeclaration(in bytes: [UInt8], at opening: Int) -> Int {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A document's characters as UTF-8, with everything before the root that parsers stumble over
-/// blanked out: byte order marks, declarations, a document type.
+/// blanked out: byte order marks, declarations, instructions, a document type.
 ///
 /// The bytes decide the encoding, whatever the declaration says. Every byte keeps its line, so that
 /// places can be told.
@@ -67,6 +67,7 @@ extension XMLText {
                 index = end
                 hasContent = true
             } else if let end = end(of: "<?", "?>", at: index) {
+                blank(index..<end)
                 index = end
                 hasContent = true
             } else if let end = end(of: "<!--", "-->", at: index) {
@@ -124,7 +125,8 @@ extension XMLText {
 
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    private mutating func blank(_ range: Range<Int>) {
+    /// Puts spaces in the place of what the parser is not to see; lines stay.
+    mutating func blank(_ range: Range<Int>) {
         for index in range where !Self.isSpace(bytes[index]) { bytes[index] = UInt8(ascii: " ") }
     }
 

@@ -31,6 +31,27 @@ import Testing
         #expect(code(text) == 100)
     }
 
+    /// Found by `make fuzz`: Foundation's parser on Linux reads the data that is not there.
+    @Test(arguments: [
+        "<?x?><VAST version='3.0'/>", "<VAST version='3.0'><?x?></VAST>",
+        "<VAST version='3.0'/><?x?>", "<?x?><?y ?><VAST version='3.0'><?é-1.:_?><Ad/></VAST>",
+    ])
+    func `an instruction that is its name alone is passed over`(text: String) throws {
+        #expect(code(text) == nil)
+    }
+
+    @Test(arguments: [
+        "<VAST><?xml?></VAST>", "<VAST><??></VAST>", "<VAST><?x<?></VAST>", "<VAST><?x",
+    ])
+    func `a damaged instruction stays damage`(text: String) {
+        #expect(code(text) == 100)
+    }
+
+    @Test func `an instruction inside of a text in CDATA is text`() throws {
+        let text = "<VAST version='3.0'><Error><![CDATA[https://e.example/<?x?>]]></Error></VAST>"
+        #expect(try VASTDocument.read(text).document.errors == ["https://e.example/<?x?>"])
+    }
+
     @Test func `an entity bomb costs nothing, however slowly it grows`() {
         let text = String(repeating: "a", count: 100_000)
         let uses = String(repeating: "&a;", count: 100_000)
