@@ -23,7 +23,7 @@ struct HTTPServerTests {
         shop = try Shop()
         var configuration = RunningServer.Configuration(database: shop.path)
         let lines = lines
-        configuration.limits.timeout = 3
+        configuration.limits.timeout = 8
         configuration.log = { line in lines.all.withLock { $0.append(line) } }
         server = try RunningServer(configuration)
     }

@@ -76,9 +76,11 @@ extension VASTCheck {
             || "\"<>\\^`{|}".unicodeScalars.contains(scalar)
     }
 
-    /// Notes what looks like a macro and is none of VAST's.
+    /// Notes what looks like a macro and is none of VAST's, each name once.
     private mutating func checkMacros(_ node: VASTNode, _ text: String) {
-        for name in Self.bracketed(text) where !VASTMacroName.all.contains(String(name)) {
+        var names: Set<Substring> = []
+        for name in Self.bracketed(text)
+        where !isFull && names.insert(name).inserted && !VASTMacroName.all.contains(String(name)) {
             let name = String(name.prefix(40))
             let hint = VASTMacroName.like(name).map { ", perhaps [\($0)] is meant" } ?? ""
             report(.macroUnknown, node, "VAST has no macro [\(name)]\(hint)")

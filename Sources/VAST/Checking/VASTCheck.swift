@@ -32,11 +32,14 @@ struct VASTCheck {
         attribute: String? = nil,
         _ message: String
     ) {
-        guard breaches.count < Self.mostFindings else { return }
+        guard !isFull else { return }
         breaches.append(
             Breach(rule: rule, index: node.index, attribute: attribute, message: message)
         )
     }
+
+    /// Whether no more is noted.
+    var isFull: Bool { breaches.count >= Self.mostFindings }
 
     /// What was found, in the order of the document.
     var findings: [VASTFinding] {

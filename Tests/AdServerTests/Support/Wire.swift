@@ -58,8 +58,8 @@ enum Wire {
     private static func blocking(port: Int, _ bytes: [UInt8], _ thenCloses: Bool) -> [UInt8] {
         let descriptor = connection(port: port)
         defer { close(descriptor) }
-        // Nothing here waits longer than this, whatever the server does.
-        var patience = timeval(tv_sec: 30, tv_usec: 0)
+        // Nothing here waits longer than this, whatever the server does; a busy machine may need it.
+        var patience = timeval(tv_sec: 120, tv_usec: 0)
         setsockopt(
             descriptor,
             SOL_SOCKET,

@@ -70,13 +70,13 @@ struct URLSessionTransportTests {
         )
     }
 
-    @Test func `waits for the end of a body no longer than it may`() async {
-        let start = World.live.uptime()
+    // Patience alone would take an hour; a busy machine takes its time as well.
+    @Test(.timeLimit(.minutes(5)))
+    func `waits for the end of a body no longer than it may`() async {
         await #expect(throws: TransportError.timeout) {
-            _ = try await URLSessionTransport(patience: 30, longest: 0.2)
+            _ = try await URLSessionTransport(patience: 3600, longest: 0.2)
                 .send(HTTPRequest(.get, server.url("/stream")))
         }
-        #expect(World.live.uptime() - start < 20, "patience alone would take 30 s")
     }
 
     @Test func `ends for tasks that are cancelled at any moment`() async {

@@ -264,11 +264,19 @@ import Testing
         )
     }
 
+    private static func letter(_ digit: Character) -> Character {
+        Character(Unicode.Scalar(UInt8(65 + (digit.hexDigitValue ?? 0))))
+    }
+
     @Test func `the findings of a hostile document are bounded`() {
         let text = "<VAST>" + String(repeating: "<Ad/>", count: 49_000) + "</VAST>"
         CPUTime.expect { #expect(Self.check(text).count == VASTCheck.mostFindings) }
-        let macros = String(repeating: "[X]", count: 100_000)
-        CPUTime.expect { _ = Self.check(Fixture.linear("", in: "<Error>\(macros)</Error>")) }
+        let same = String(repeating: "[X]", count: 100_000)
+        CPUTime.expect { _ = Self.check(Fixture.linear("", in: "<Error>\(same)</Error>")) }
+        let others = (0..<50_000).map { "[" + String(String($0, radix: 16).map(Self.letter)) + "]" }
+        CPUTime.expect {
+            _ = Self.check(Fixture.linear("", in: "<Error>\(others.joined())</Error>"))
+        }
     }
 }
 
