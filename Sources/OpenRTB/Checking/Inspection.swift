@@ -116,6 +116,25 @@ final class Inspection {
         steps.removeLast(path.count)
     }
 
+    /// Looks at each element of the list `key` whose identity an earlier one has, by the identity,
+    /// the node that carries it, and the index of the first.
+    func repeats(
+        _ key: String,
+        of node: JSONNode,
+        identity: (JSONNode) -> (String, JSONNode)?,
+        look: (String, JSONNode, Int) -> Void
+    ) {
+        var first: [String: Int] = [:]
+        for (index, element) in (node.given(key)?.list ?? []).enumerated() {
+            guard let (name, carrier) = identity(element) else { continue }
+            if let earlier = first[name] {
+                inside([key, String(index)]) { look(name, carrier, earlier) }
+            } else {
+                first[name] = index
+            }
+        }
+    }
+
     /// Looks at a text that stands in the one at hand.
     func inside(_ inner: SourceText, _ look: () -> Void) {
         let outer = source

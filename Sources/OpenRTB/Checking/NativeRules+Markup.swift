@@ -116,26 +116,17 @@ extension NativeRules {
 
     /// One call an event is enough.
     static let trackers: Schema.CrossRule = { native, inspection in
-        guard let list = native.given("eventtrackers") else { return }
-        var first: [String: Int] = [:]
-        for (index, tracker) in list.list.enumerated() {
+        inspection.repeats("eventtrackers", of: native) { tracker in
             guard let url = tracker.given("url")?.string, let event = tracker.given("event")?.int,
                 let method = tracker.given("method")?.int
-            else { continue }
-            let identity = "\(event) \(method) \(url)"
-            guard let earlier = first[identity] else {
-                first[identity] = index
-                continue
-            }
-            inspection.inside("eventtrackers") {
-                inspection.inside(String(index)) {
-                    inspection.report(
-                        .nativeTrackerDuplicate,
-                        at: tracker.start,
-                        "the tracker is that of eventtrackers[\(earlier)] again, it is called once"
-                    )
-                }
-            }
+            else { return nil }
+            return ("\(event) \(method) \(url)", tracker)
+        } look: { _, tracker, earlier in
+            inspection.report(
+                .nativeTrackerDuplicate,
+                at: tracker.start,
+                "the tracker is that of eventtrackers[\(earlier)] again, it is called once"
+            )
         }
     }
 

@@ -22,23 +22,17 @@ enum RequestRules {
     }
 
     static let impIDs: Schema.CrossRule = { request, inspection in
-        var first: [String: Int] = [:]
-        for (index, imp) in (request.given("imp")?.list ?? []).enumerated() {
-            guard let node = imp.given("id"), let id = node.string, !id.isEmpty else { continue }
-            guard let earlier = first[id] else {
-                first[id] = index
-                continue
+        inspection.repeats("imp", of: request) { imp in
+            imp.given("id").flatMap { node in
+                node.string.flatMap { $0.isEmpty ? nil : ($0, node) }
             }
-            inspection.inside("imp") {
-                inspection.inside(String(index)) {
-                    inspection.report(
-                        .impDuplicate,
-                        at: node.start,
-                        member: "id",
-                        "id \"\(id.prefix(60))\" is that of imp[\(earlier)], too"
-                    )
-                }
-            }
+        } look: { id, node, earlier in
+            inspection.report(
+                .impDuplicate,
+                at: node.start,
+                member: "id",
+                "id \"\(id.prefix(60))\" is that of imp[\(earlier)], too"
+            )
         }
     }
 
