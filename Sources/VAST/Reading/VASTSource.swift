@@ -27,9 +27,16 @@ struct VASTSource: Sendable {
 
     /// Throws ``VASTError`` 101 for another root than VAST, 102 for VAST 1.
     func requireVAST() throws(VASTError) {
-        let (line, column) = place(of: 0, in: TextPlaces(text.bytes))
         func refusal(_ code: Int, _ sentence: String, _ errors: [String] = []) -> VASTError {
-            VASTError(code: code, line: line, column: column, sentence: sentence, errors: errors)
+            // Only here: it costs a pass over the whole document.
+            let (line, column) = place(of: 0, in: TextPlaces(text.bytes))
+            return VASTError(
+                code: code,
+                line: line,
+                column: column,
+                sentence: sentence,
+                errors: errors
+            )
         }
         if root.name == "VideoAdServingTemplate" {
             throw refusal(102, "The document is VAST 1.0, which is not read.", errorURLs)
