@@ -8,6 +8,17 @@ import OpenRTB
     nonisolated static let auction = "https://ads.example/auction"
     nonisolated static let backfill = "https://backfill.example/auction"
 
+    /// Markup with a tracker of each kind that counts, one twice, a script and an unknown event.
+    nonisolated static let counted = #"""
+        {"assets":[{"id":1,"title":{"text":"Hi"}}],"link":{"url":"https://a.example"},
+        "eventtrackers":[{"event":1,"method":1,"url":"https://t.example/i"},
+        {"event":2,"method":1,"url":"https://t.example/v50"},
+        {"event":3,"method":1,"url":"https://t.example/v100"},
+        {"event":1,"method":2,"url":"https://t.example/s.js"},
+        {"event":700,"method":1,"url":"https://t.example/custom"}],
+        "imptrackers":["https://t.example/i","https://t.example/old"]}
+        """#
+
     let clock = ManualClock()
     let network: ScriptedNetwork
     var world: World

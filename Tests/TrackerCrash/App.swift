@@ -44,7 +44,7 @@ struct App {
         )
         world.files = disk.files
         let (ledger, failing) = (ledger, orders.failing)
-        let dice = Locked(Dice(state: orders.seed))
+        let dice = Locked(SeededNumbers(seed: orders.seed))
         world.send = { request async throws(TransportError) in
             let number = dice.withLock { Int.random(in: 0..<100, using: &$0) }
             if number % 4 == 0 { await Task.yield() }

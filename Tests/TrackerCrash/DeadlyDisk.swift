@@ -8,7 +8,7 @@ final class DeadlyDisk: Sendable {
         /// URLs by the ids of their records.
         var known: [String: String] = [:]
         var writesLeft: Int?
-        var dice: Dice
+        var dice: SeededNumbers
     }
 
     private let ledger: Ledger
@@ -17,7 +17,7 @@ final class DeadlyDisk: Sendable {
 
     init(ledger: Ledger, lastWrite: Int?, seed: UInt64) {
         self.ledger = ledger
-        state = Locked(State(writesLeft: lastWrite, dice: Dice(state: seed ^ 0xD15C)))
+        state = Locked(State(writesLeft: lastWrite, dice: SeededNumbers(seed: seed ^ 0xD15C)))
     }
 
     var files: Files {

@@ -28,7 +28,7 @@ struct Trial {
 
     /// Plays so many rounds and says what came of them; a folder that failed is left for a look.
     func run(rounds: Int) async throws -> String {
-        var dice = Dice(state: seed)
+        var dice = SeededNumbers(seed: seed)
         var killed = 0
         var facts = 0
         for round in 0..<rounds {
@@ -48,7 +48,8 @@ struct Trial {
     /// One run, or two at once, that end by their own hand within a write, or by ours at any time.
     ///
     /// The first kind is the same again for the same seed, but for how two runs at once meet.
-    private func play(_ round: Int, in folder: URL, _ dice: inout Dice) async throws -> Int {
+    private func play(_ round: Int, in folder: URL, _ dice: inout SeededNumbers) async throws -> Int
+    {
         let count = Int.random(in: 0..<4, using: &dice) == 0 ? 2 : 1
         let endsItself = Bool.random(using: &dice)
         var runs: [Process] = []

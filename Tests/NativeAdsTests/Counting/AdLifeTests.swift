@@ -6,18 +6,8 @@ import Testing
 @MainActor struct AdLifeTests {
     private let stage = Stage()
 
-    private let counted = #"""
-        {"assets":[{"id":1,"title":{"text":"Hi"}}],"link":{"url":"https://a.example"},
-        "eventtrackers":[{"event":1,"method":1,"url":"https://t.example/i"},
-        {"event":2,"method":1,"url":"https://t.example/v50"},
-        {"event":3,"method":1,"url":"https://t.example/v100"},
-        {"event":1,"method":2,"url":"https://t.example/s.js"},
-        {"event":700,"method":1,"url":"https://t.example/custom"}],
-        "imptrackers":["https://t.example/i","https://t.example/old"]}
-        """#
-
     @Test func `counts everything once however often it is bound`() async throws {
-        let ad = try await stage.ad(counted, bid: #""nurl":"https://t.example/win","#)
+        let ad = try await stage.ad(Stage.counted, bid: #""nurl":"https://t.example/win","#)
         let record = stage.record(ad)
         try ad.bind(Binding(view: "root"))
         try ad.bind(Binding(view: "root"))
@@ -41,7 +31,7 @@ import Testing
     }
 
     @Test func `registers the same view twice without a second event or win notice`() async throws {
-        let ad = try await stage.ad(counted, bid: #""nurl":"https://t.example/win","#)
+        let ad = try await stage.ad(Stage.counted, bid: #""nurl":"https://t.example/win","#)
         let record = stage.record(ad)
         try ad.bind(Binding(view: "root", roles: [.headline]))
         try ad.bind(Binding(view: "root", roles: [.headline]))
@@ -93,7 +83,7 @@ import Testing
 
     @Test func `an ad without a size counts nothing, whatever rule holds`() async throws {
         stage.configuration.impression = .rendered
-        let ad = try await stage.ad(counted)
+        let ad = try await stage.ad(Stage.counted)
         let record = stage.record(ad)
         try ad.bind(Binding(view: "root"))
         for area in [0, -100, Double.nan, .infinity] {
@@ -148,7 +138,7 @@ import Testing
     }
 
     @Test func `starts the second anew on the next cell`() async throws {
-        let ad = try await stage.ad(counted)
+        let ad = try await stage.ad(Stage.counted)
         let record = stage.record(ad)
         try ad.bind(Binding(view: "cell 1"))
         await stage.show(ad, for: 0.8)
@@ -165,7 +155,7 @@ import Testing
 
     @Test func `starts the second anew on another view, however fast it moves there`() async throws
     {
-        let ad = try await stage.ad(counted)
+        let ad = try await stage.ad(Stage.counted)
         let record = stage.record(ad)
         try ad.bind(Binding(view: "cell 1"))
         await stage.show(ad, for: 0.8)
@@ -177,7 +167,7 @@ import Testing
     }
 
     @Test func `gives the impression to the ad that is on the view`() async throws {
-        let (a, b) = (try await stage.ad(counted), try await stage.ad(counted))
+        let (a, b) = (try await stage.ad(Stage.counted), try await stage.ad(Stage.counted))
         let (recordA, recordB) = (stage.record(a), stage.record(b))
         try a.bind(Binding(view: "cell"))
         a.unbind()
@@ -191,8 +181,8 @@ import Testing
     @Test func `a cell that is given another ad clicks and counts for that one alone`() async throws
     {
         stage.configuration.impression = .mrc50
-        var a: NativeAd? = try await stage.ad(counted)
-        let b = try await stage.ad(counted)
+        var a: NativeAd? = try await stage.ad(Stage.counted)
+        let b = try await stage.ad(Stage.counted)
         let recordA = stage.record(try #require(a))
         let recordB = stage.record(b)
         try a?.bind(Binding(view: "cell"))
@@ -214,7 +204,7 @@ import Testing
     }
 
     @Test func `does not notice the wall clock`() async throws {
-        let ad = try await stage.ad(counted)
+        let ad = try await stage.ad(Stage.counted)
         let record = stage.record(ad)
         try ad.bind(Binding(view: "root"))
         await stage.show(ad, for: 0.5)
@@ -233,7 +223,7 @@ import Testing
             try files.append(url, data)
             written.withLock { $0.append("written") }
         }
-        let ad = try await stage.ad(counted)
+        let ad = try await stage.ad(Stage.counted)
         let observation = ad.observe { [network = stage.network] event in
             guard event == .impression else { return }
             order += written.withLock { $0 } + ["event"] + network.urls.suffix(1)
@@ -264,14 +254,14 @@ import Testing
         async throws
     {
         stage.configuration.hasMediaView = true
-        let ad = try await stage.ad(counted)
+        let ad = try await stage.ad(Stage.counted)
         #expect(throws: AdError.mediaViewMismatch) { try ad.bind(Binding(view: "v")) }
         try ad.bind(Binding(view: "v", hasMediaView: true))
         #expect(ad.state == .bound)
     }
 
     @Test func `ends its streams when it goes`() async throws {
-        var ad: NativeAd? = try await stage.ad(counted)
+        var ad: NativeAd? = try await stage.ad(Stage.counted)
         let events = try #require(ad).events
         let reader = Task {
             var all: [AdEvent] = []

@@ -149,7 +149,7 @@ struct CountingRulesTests {
     }
 
     @Test func `agrees with the definition on a thousand random lives`() {
-        var generator = Generator(state: 5)
+        var generator = SeededNumbers(seed: 5)
         for life in 0..<1000 {
             let rules = CountingRules(
                 impression: ImpressionRule.allCases.randomElement(using: &generator) ?? .onePixel,

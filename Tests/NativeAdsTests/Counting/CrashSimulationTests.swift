@@ -101,7 +101,7 @@ import Testing
     {
         let places = await places()
         #expect(places.count > 600)
-        var generator = Generator(state: 11)
+        var generator = SeededNumbers(seed: 11)
         for place in places {
             let disk = disk()
             disk.start(.stop, at: place)

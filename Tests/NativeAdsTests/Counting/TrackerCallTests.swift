@@ -8,21 +8,11 @@ import Testing
 @MainActor struct TrackerCallTests {
     private let stage = Stage()
 
-    private let counted = #"""
-        {"assets":[{"id":1,"title":{"text":"Hi"}}],"link":{"url":"https://a.example"},
-        "eventtrackers":[{"event":1,"method":1,"url":"https://t.example/i"},
-        {"event":2,"method":1,"url":"https://t.example/v50"},
-        {"event":3,"method":1,"url":"https://t.example/v100"},
-        {"event":1,"method":2,"url":"https://t.example/s.js"},
-        {"event":700,"method":1,"url":"https://t.example/custom"}],
-        "imptrackers":["https://t.example/i","https://t.example/old"]}
-        """#
-
     @Test func `tells Prebid Server of the win with the first binding, beside the win notice`()
         async throws
     {
         let ad = try await stage.ad(
-            counted,
+            Stage.counted,
             bid: #"""
                 "nurl":"https://srv.example/win?p=${AUCTION_PRICE}",
                 "ext":{"prebid":{"events":{"win":"https://srv.example/ev?t=win","imp":"//srv.example/ev?t=imp"}}},
@@ -61,7 +51,7 @@ import Testing
         async throws
     {
         let ad = try await stage.ad(
-            counted,
+            Stage.counted,
             bid: #""burl":"javascript:alert(1)","nurl":"https://u:p@srv.example/","#
         )
         #expect(ad.offer.notices.win.isEmpty && ad.offer.notices.impression.isEmpty)

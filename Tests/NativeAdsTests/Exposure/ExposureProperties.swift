@@ -7,7 +7,7 @@ import Testing
 struct ExposureProperties {
     private static let side = 16
 
-    private func rect(_ generator: inout Generator, from: Int = -6, most: Int = 14) -> CGRect {
+    private func rect(_ generator: inout SeededNumbers, from: Int = -6, most: Int = 14) -> CGRect {
         CGRect(
             x: Int.random(in: from...Self.side, using: &generator),
             y: Int.random(in: from...Self.side, using: &generator),
@@ -16,7 +16,7 @@ struct ExposureProperties {
         )
     }
 
-    private func scene(_ generator: inout Generator) -> ExposureScene {
+    private func scene(_ generator: inout SeededNumbers) -> ExposureScene {
         let alphas = [1, 1, 1, 1, 0.5, 0.01, 0.009, 0]
         let ancestors = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
             ExposureScene.Layer(
@@ -65,7 +65,7 @@ struct ExposureProperties {
     }
 
     @Test func `agrees with counting squares on three thousand random scenes`() {
-        var generator = Generator(state: 7)
+        var generator = SeededNumbers(seed: 7)
         var partly = 0
         for number in 0..<3000 {
             let scene = scene(&generator)
@@ -78,7 +78,7 @@ struct ExposureProperties {
 
     @Test func `a thing in front never uncovers, whatever its order and however often it is told`()
     {
-        var generator = Generator(state: 9)
+        var generator = SeededNumbers(seed: 9)
         for _ in 0..<1000 {
             let whole = scene(&generator)
             let fraction = whole.visibleFraction
@@ -95,7 +95,7 @@ struct ExposureProperties {
     }
 
     @Test func `moving and enlarging a whole scene changes nothing`() {
-        var generator = Generator(state: 13)
+        var generator = SeededNumbers(seed: 13)
         for _ in 0..<500 {
             let scene = scene(&generator)
             var moved = scene
@@ -146,7 +146,7 @@ struct ExposureProperties {
 
     /// Columns over a thousand coverings took a hundred times as long; the bound is far from both.
     @Test func `takes a thousand coverings in much less than a picture of the screen`() {
-        var generator = Generator(state: 17)
+        var generator = SeededNumbers(seed: 17)
         let obstructions = (0..<1000).map { _ in
             ExposureScene.Obstruction(
                 frame: CGRect(

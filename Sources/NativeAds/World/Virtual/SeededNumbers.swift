@@ -1,7 +1,7 @@
 /// Numbers that look random and follow from a seed: SplitMix64 (Steele, Lea and Flood, 2014).
 ///
 /// Every seed is a good one, 0 too.
-package final class SeededNumbers: Sendable {
+package final class SeededNumbers: RandomNumberGenerator, Sendable {
     private let state: Locked<UInt64>
 
     package init(seed: UInt64) {
