@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// Which addresses pictures may come from.
-struct PicturePolicy: Sendable {
+package struct PicturePolicy: Sendable {
     /// Whether http is asked for by https instead of being refused.
     let upgradesInsecure: Bool
 
@@ -9,7 +9,7 @@ struct PicturePolicy: Sendable {
     func address(of url: URL) throws(AdError) -> URL {
         switch url.scheme?.lowercased() {
         case "https": return url
-        case "http" where Self.isThisDevice(url): return url
+        case "http" where !Self.isInsecure(url): return url
         case "http" where upgradesInsecure:
             var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
             parts?.scheme = "https"
@@ -27,8 +27,10 @@ struct PicturePolicy: Sendable {
         }
     }
 
-    /// Plain http to the device itself crosses no network.
-    private static func isThisDevice(_ url: URL) -> Bool {
-        ["127.0.0.1", "localhost", "::1", "[::1]"].contains(url.host ?? "")
+    /// Whether a picture at `url` would cross a network by plain http; to the device itself it
+    /// crosses none.
+    package static func isInsecure(_ url: URL) -> Bool {
+        url.scheme?.lowercased() == "http"
+            && !["127.0.0.1", "localhost", "::1", "[::1]"].contains(url.host ?? "")
     }
 }

@@ -122,12 +122,9 @@ enum NativeInspection {
 }
 
 extension Creative {
-    /// The pictures that are refused for their scheme; http to the device itself is not.
+    /// The pictures that an app refuses for their scheme.
     fileprivate var insecurePictures: [URL] {
-        ([icon, main].compactMap { $0 } + images).map(\.url).filter { url in
-            url.scheme?.lowercased() == "http"
-                && !["127.0.0.1", "localhost", "::1", "[::1]"].contains(url.host ?? "")
-        }
+        ([icon, main].compactMap { $0 } + images).map(\.url).filter(PicturePolicy.isInsecure)
     }
 }
 
