@@ -182,7 +182,7 @@ struct PoolMachineTests {
     }
 
     @Test func `survives anything in any order, and never asks twice at once`() {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededNumbers(seed: 3)
         let events: [PoolMachine.Event] = [
             .asked, .aged, .loaded(1), .failed(.network), .failed(.noFill), .failed(.cancelled),
             .failed(AdError(.network, retryAfter: .infinity)), .woke, .reachable, .paused, .resumed,
