@@ -42,6 +42,7 @@ import Testing
 
     @Test(arguments: [
         "<VAST><?xml?></VAST>", "<VAST><??></VAST>", "<VAST><?x<?></VAST>", "<VAST><?x",
+        "<VAST version='3.0'/><?xyz",
     ])
     func `a damaged instruction stays damage`(text: String) {
         #expect(code(text) == 100)
