@@ -20,6 +20,10 @@ extension NativeAds {
         public var countsLargeAdsEarlier = false
         /// When pictures are fetched; before the load returns by default.
         public var pictures: PictureLoadingMode = .eager
+        /// How videos play; by themselves and muted by default.
+        public var video = VideoOptions()
+        /// Who sees to the audio session when a video's sound comes on; the engine by default.
+        public var audio: VideoAudio = .automatic
         /// Whether an http picture is asked for by https; it is refused by default.
         ///
         /// Pictures of the device itself (127.0.0.1, localhost) are always allowed.

@@ -1,9 +1,9 @@
-/// Hands the events of one ad to whoever listens, in order.
-@MainActor final class EventHub {
-    private var observers: [Int: @MainActor (AdEvent) -> Void] = [:]
-    private var streams: [Int: AsyncStream<AdEvent>.Continuation] = [:]
+/// Hands the events of one source to whoever listens, in order.
+@MainActor final class EventHub<Event: Sendable> {
+    private var observers: [Int: @MainActor (Event) -> Void] = [:]
+    private var streams: [Int: AsyncStream<Event>.Continuation] = [:]
     private var nextKey = 0
-    private var waiting: [AdEvent] = []
+    private var waiting: [Event] = []
     private var isEmitting = false
 
     /// What a stream keeps for a reader that does not come; the newest stay.
@@ -15,11 +15,11 @@
         }
     }
 
-    /// The events from now on, until the ad goes or the reader stops.
-    func stream() -> AsyncStream<AdEvent> {
+    /// The events from now on, until the source goes or the reader stops.
+    func stream() -> AsyncStream<Event> {
         let key = makeKey()
         let (stream, continuation) = AsyncStream.makeStream(
-            of: AdEvent.self,
+            of: Event.self,
             bufferingPolicy: .bufferingNewest(Self.mostUnread)
         )
         continuation.onTermination = { [weak self] _ in
@@ -30,14 +30,14 @@
     }
 
     /// Calls `observer` with each event until the observation is cancelled or let go.
-    func observe(_ observer: @escaping @MainActor (AdEvent) -> Void) -> Observation {
+    func observe(_ observer: @escaping @MainActor (Event) -> Void) -> Observation {
         let key = makeKey()
         observers[key] = observer
         return Observation { [weak self] in self?.observers[key] = nil }
     }
 
     /// What an observer causes comes after what it was told of, for all who listen.
-    func emit(_ event: AdEvent) {
+    func emit(_ event: Event) {
         waiting.append(event)
         guard !isEmitting else { return }
         isEmitting = true
@@ -47,7 +47,7 @@
         }
     }
 
-    private func hand(out event: AdEvent) {
+    private func hand(out event: Event) {
         for key in observers.keys.sorted() {
             // Those before may have cancelled it.
             observers[key]?(event)

@@ -10,7 +10,7 @@ import Foundation
         var events: [AdEvent]
         var urls: [URL]
         /// Who hears of the events.
-        var hub: EventHub
+        var hub: EventHub<AdEvent>
     }
 
     private let trackers: TrackerQueue

@@ -7,6 +7,16 @@ extension NativeAd {
         Task { [weak self] in self?.fetchMedia() }
     }
 
+    /// The size of the main picture or video, as far as it is known without it: of the video's file
+    /// where the ad has one that can be played, else of the picture.
+    public var mediaSize: MediaSize { .unknown }
+
+    /// How far an asset has come: of `main`, the video where the ad has one.
+    public func assetState(_ role: AssetRole) -> AssetState { shelf.state(role) }
+
+    /// The app shows a main picture of its own, which counts as the ad's.
+    package func mainImageWasSet() {}
+
     private func fetchMedia() {
         let roles = creative.pictureSources.map(\.role)
         media = MediaMachine(roles)

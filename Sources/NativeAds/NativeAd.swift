@@ -40,7 +40,8 @@
 
     let engine: Engine
     let offer: Offer
-    let hub = EventHub()
+    let plan: MediaPlan
+    let hub = EventHub<AdEvent>()
     let shelf: PictureShelf
     let outbox: Outbox
     /// The ad's video, which an ad without one has too, and never plays.
@@ -49,6 +50,7 @@
     package var onSamplesWanted: (@MainActor () -> Void)?
     /// Told of each sample before it counts, for as long as the ad is on a view: for a trace.
     package var exposureWatcher: (@MainActor (ExposureSample) -> Void)?
+    lazy var controller = VideoController(options: plan.video)
     var counting: CountingMachine
     var clicks = ClickMachine()
     /// The taps on the AdChoices badge, which are no clicks.
@@ -61,11 +63,18 @@
     var hasNotedMissingMark = false
 
     /// An ad that was sold at a time of the clock that counts sleep; by default now.
-    init(_ offer: Offer, unit: String, engine: Engine, soldAt: Double? = nil) {
+    init(
+        _ offer: Offer,
+        unit: String,
+        engine: Engine,
+        plan: MediaPlan,
+        soldAt: Double? = nil
+    ) {
         id = engine.world.randomID()
         self.unit = unit
         self.offer = offer
         self.engine = engine
+        self.plan = plan
         source = offer.source
         creative = offer.creative
         let settings = engine.configuration

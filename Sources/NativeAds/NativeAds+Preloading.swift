@@ -17,10 +17,15 @@ extension NativeAds {
     /// `Retry-After` is honoured. While the app is in the background nothing is loaded. Each failed
     /// request is told once by ``events``, as ``AdEvent/preloadFailed(unit:error:)``.
     ///
-    /// Calling it again changes how many are kept, or, with other assets, starts afresh. It ends
+    /// Calling it again changes how many are kept, or, with other assets or options, starts afresh. It ends
     /// with ``stopPreloading(_:)``, or with this object.
-    public func preload(_ unit: String, count: Int = 1, assets: [AssetRequest] = .standard) {
-        preloader.fill(unit, count: count, assets: assets)
+    public func preload(
+        _ unit: String,
+        count: Int = 1,
+        assets: [AssetRequest] = .standard,
+        options: LoadOptions = LoadOptions()
+    ) {
+        preloader.fill(unit, count: count, assets: assets, options: options)
     }
 
     /// Gives out an ad that was preloaded, at once; `nil` where none is ready.
@@ -65,7 +70,7 @@ extension NativeAds {
 
     /// The pictures are there already; that they are is told when there is somebody to be told.
     private func begin(_ ad: NativeAd) {
-        if configuration.pictures == .lazy { ad.startLazyMedia() }
+        if ad.plan.pictures == .lazy { ad.startLazyMedia() }
     }
 
     private static func notPreloaded(_ unit: String) -> String {

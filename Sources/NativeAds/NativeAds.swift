@@ -17,7 +17,7 @@ public import OpenRTB
     public nonisolated let configuration: Configuration
 
     let engine: Engine
-    let hub = EventHub()
+    let hub = EventHub<AdEvent>()
     let preloader: Preloader
     private let demand: AdDemand
 
@@ -50,13 +50,21 @@ public import OpenRTB
     /// It returns when the ad is ready to be shown, and throws one ``AdError`` where none will
     /// come: at the latest after `timeout` seconds, by default the configuration's. Cancelling the
     /// task ends the request and throws ``AdError/cancelled``, which takes the place of Swift's
-    /// `CancellationError`. Letting the `NativeAds` go ends no load that is under way.
+    /// `CancellationError`. Letting the `NativeAds` go ends no load that is under way. `options` say
+    /// what is not to be as configured.
     public func load(
         _ unit: String,
         assets: [AssetRequest] = .standard,
-        timeout: TimeInterval? = nil
+        timeout: TimeInterval? = nil,
+        options: LoadOptions = LoadOptions()
     ) async throws(AdError) -> NativeAd {
-        let ads = try await load(unit, count: 1, assets: assets, timeout: timeout)
+        let ads = try await load(
+            unit,
+            count: 1,
+            assets: assets,
+            timeout: timeout,
+            options: options
+        )
         guard let ad = ads.first else { throw .internal }
         return ad
     }
@@ -69,13 +77,15 @@ public import OpenRTB
         _ unit: String,
         count: Int,
         assets: [AssetRequest] = .standard,
-        timeout: TimeInterval? = nil
+        timeout: TimeInterval? = nil,
+        options: LoadOptions = LoadOptions()
     ) async throws(AdError) -> [NativeAd] {
         try await load(
             unit,
             count: count,
             assets: assets,
             timeout: timeout,
+            options: options,
             trackers: RequestBuilder.standardTrackers
         )
     }
@@ -86,6 +96,7 @@ public import OpenRTB
         count: Int,
         assets: [AssetRequest],
         timeout: TimeInterval?,
+        options: LoadOptions = LoadOptions(),
         trackers: [EventTrackerRequest]
     ) async throws(AdError) -> [NativeAd] {
         let ads = try await demand.load(
@@ -94,13 +105,11 @@ public import OpenRTB
             assets: assets,
             timeout: timeout,
             trackers: trackers,
-            waitsForPictures: configuration.pictures == .eager
+            options: options
         )
         // Here, in the app's own task: what these begin comes after the app's next steps.
-        if configuration.pictures == .lazy {
-            for ad in ads {
-                ad.startLazyMedia()
-            }
+        for ad in ads where ad.plan.pictures == .lazy {
+            ad.startLazyMedia()
         }
         return ads
     }

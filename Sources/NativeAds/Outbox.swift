@@ -2,7 +2,7 @@ import Foundation
 
 /// Where one ad puts its events.
 @MainActor struct Outbox {
-    let hub: EventHub
+    let hub: EventHub<AdEvent>
     let mailroom: Mailroom
     /// Told of each event as it is put in, before anybody hears of it.
     var onPut: (@MainActor (AdEvent) -> Void)?

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct EventHubTests {
     @Test func `tells all who listen in one order, whatever a listener causes`() async {
-        let hub = EventHub()
+        let hub = EventHub<AdEvent>()
         var seen: [[AdEvent]] = [[], []]
         let stream = hub.stream()
         let first = hub.observe { event in
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `tells nothing to whom another listener has just cancelled`() {
-        let hub = EventHub()
+        let hub = EventHub<AdEvent>()
         var second: Observation?
         var told = 0
         let first = hub.observe { _ in second?.cancel() }
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `keeps only the newest for a reader that does not come`() async {
-        let hub = EventHub()
+        let hub = EventHub<AdEvent>()
         let stream = hub.stream()
         for number in 0..<5000 {
             hub.emit(.note("\(number)"))
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `lets go of a listener that cancelled`() {
-        let hub = EventHub()
+        let hub = EventHub<AdEvent>()
         weak var probe: Probe?
         do {
             let held = Probe()

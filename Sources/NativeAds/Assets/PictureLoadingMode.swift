@@ -8,4 +8,6 @@ public enum PictureLoadingMode: String, Sendable, Hashable, CaseIterable {
     case lazy
     /// When they are first asked for; an app that shows no pictures fetches none.
     case onDemand
+    /// Never: the app fetches them itself, from the addresses in the ad's ``Creative``.
+    case off
 }

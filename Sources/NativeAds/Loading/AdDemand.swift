@@ -7,23 +7,26 @@ import OpenRTB
     static let mostAds = 100
 
     let engine: Engine
-    let hub: EventHub
+    let hub: EventHub<AdEvent>
     private let sources: [AdSource: any DemandSource]
 
-    init(_ engine: Engine, hub: EventHub) {
+    init(_ engine: Engine, hub: EventHub<AdEvent>) {
         self.engine = engine
         self.hub = hub
         sources = Self.sources(engine.configuration, world: engine.world)
     }
 
     /// Loads up to `count` ads for a unit, the dearest first; see ``NativeAds``.
+    ///
+    /// The outcome waits for the ads' pictures where these are fetched in one of `modes`.
     func load(
         _ unit: String,
         count: Int,
         assets: [AssetRequest],
         timeout: TimeInterval?,
         trackers: [EventTrackerRequest] = RequestBuilder.standardTrackers,
-        waitsForPictures: Bool
+        options: LoadOptions = LoadOptions(),
+        waitingIn modes: Set<PictureLoadingMode> = [.eager]
     ) async throws(AdError) -> [NativeAd] {
         let count = try bounded(count)
         let timeout = try checked(timeout ?? engine.configuration.timeout)
@@ -38,16 +41,18 @@ import OpenRTB
         for note in notes {
             hub.emit(.note(note))
         }
+        let media = MediaPlan(options, over: engine.configuration)
         let plan = LoadMachine.Plan(
             count: count,
             hasBackfill: sources[.backfill] != nil,
             topsUp: engine.configuration.topsUpFromBackfill,
-            waitsForPictures: waitsForPictures
+            waitsForPictures: modes.contains(media.pictures)
         )
         return try await LoadRun(
             plan,
             unit: unit,
             request: request,
+            media: media,
             timeout: timeout,
             sources: sources,
             engine: engine,

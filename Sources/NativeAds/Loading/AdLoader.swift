@@ -30,6 +30,7 @@ package import OpenRTB
         count: Int = 1,
         assets: [AssetRequest] = .standard,
         timeout: Double? = nil,
+        options: LoadOptions = LoadOptions(),
         trackers: [EventTrackerRequest]? = nil
     ) async throws(AdError) -> [NativeAd] {
         switch state {
@@ -44,6 +45,7 @@ package import OpenRTB
                 count: count,
                 assets: assets,
                 timeout: timeout,
+                options: options,
                 trackers: trackers ?? RequestBuilder.standardTrackers
             )
             state = .loaded

@@ -5,6 +5,7 @@ import OpenRTB
     private let engine: Engine
     private let unit: String
     private let request: BidRequest
+    private let media: MediaPlan
     private let timeout: Double
     private let sources: [AdSource: any DemandSource]
     private let note: @MainActor (String) -> Void
@@ -21,6 +22,7 @@ import OpenRTB
         _ plan: LoadMachine.Plan,
         unit: String,
         request: BidRequest,
+        media: MediaPlan,
         timeout: Double,
         sources: [AdSource: any DemandSource],
         engine: Engine,
@@ -29,6 +31,7 @@ import OpenRTB
         machine = LoadMachine(plan)
         self.unit = unit
         self.request = request
+        self.media = media
         self.timeout = timeout
         self.sources = sources
         self.engine = engine
@@ -168,6 +171,7 @@ extension LoadRun {
             offers[candidate.index],
             unit: unit,
             engine: engine,
+            plan: media,
             soldAt: answered[candidate.source]
         )
         ads[candidate] = ad

@@ -11,6 +11,8 @@ extension NativeAds {
         let reader = OfferReader(request: request, source: .direct, keepsDuplicates: true)
         let answer = reader.offers(in: response)
         let unit = request.imp.first?.tagid ?? ""
-        return (answer.offers.map { NativeAd($0, unit: unit, engine: engine) }, answer.notes)
+        let plan = MediaPlan(LoadOptions(pictures: .onDemand), over: configuration)
+        let ads = answer.offers.map { NativeAd($0, unit: unit, engine: engine, plan: plan) }
+        return (ads, answer.notes)
     }
 }

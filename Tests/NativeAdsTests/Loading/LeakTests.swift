@@ -10,7 +10,7 @@ import Testing
         stage.servePictures(after: 1)
         weak var engine: NativeAds?
         weak var ad: NativeAd?
-        weak var hub: EventHub?
+        weak var hub: EventHub<AdEvent>?
         weak var shelf: PictureShelf?
         do {
             let ads = stage.engine()

@@ -10,6 +10,7 @@ import OpenRTB
 
     let unit: String
     let assets: [AssetRequest]
+    let options: LoadOptions
     /// How many ads are to be ready.
     var wanted: Int
 
@@ -29,10 +30,17 @@ import OpenRTB
     private var request: Task<Void, Never>?
     private var alarm: Task<Void, Never>?
 
-    init(_ unit: String, wanted: Int, assets: [AssetRequest], demand: AdDemand) {
+    init(
+        _ unit: String,
+        wanted: Int,
+        assets: [AssetRequest],
+        options: LoadOptions,
+        demand: AdDemand
+    ) {
         self.unit = unit
         self.wanted = wanted
         self.assets = assets
+        self.options = options
         self.demand = demand
     }
 
@@ -89,7 +97,7 @@ extension AdPool {
 
     private func load(_ count: Int) {
         alarm?.cancel()
-        let (demand, unit, assets) = (demand, unit, assets)
+        let (demand, unit, assets, options) = (demand, unit, assets, options)
         request = Task { [weak self] in
             do throws(AdError) {
                 let ads = try await demand.load(
@@ -97,7 +105,8 @@ extension AdPool {
                     count: min(count, AdDemand.mostAds),
                     assets: assets,
                     timeout: nil,
-                    waitsForPictures: demand.engine.configuration.pictures != .onDemand
+                    options: options,
+                    waitingIn: [.eager, .lazy]
                 )
                 self?.take(ads)
             } catch {

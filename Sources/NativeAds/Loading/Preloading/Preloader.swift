@@ -25,17 +25,17 @@ import OpenRTB
     subscript(unit: String) -> AdPool? { pools[unit] }
 
     /// Keeps `count` ads of a unit ready; asking again changes how many and tries again.
-    func fill(_ unit: String, count: Int, assets: [AssetRequest]) {
+    func fill(_ unit: String, count: Int, assets: [AssetRequest], options: LoadOptions) {
         listen()
         let wanted = min(max(1, count), Self.mostReady)
         if wanted != count {
             demand.hub.emit(.note("\(unit): \(wanted) ads are kept ready in place of \(count)."))
         }
-        if let pool = pools[unit], pool.assets == assets {
+        if let pool = pools[unit], pool.assets == assets, pool.options == options {
             pool.wanted = wanted
         } else {
             pools[unit]?.close()
-            pools[unit] = pool(unit, wanted, assets)
+            pools[unit] = pool(unit, wanted, assets, options)
         }
         pools[unit]?.handle(.asked)
     }
@@ -45,8 +45,13 @@ import OpenRTB
         pools.removeValue(forKey: unit)?.close()
     }
 
-    private func pool(_ unit: String, _ wanted: Int, _ assets: [AssetRequest]) -> AdPool {
-        let pool = AdPool(unit, wanted: wanted, assets: assets, demand: demand)
+    private func pool(
+        _ unit: String,
+        _ wanted: Int,
+        _ assets: [AssetRequest],
+        _ options: LoadOptions
+    ) -> AdPool {
+        let pool = AdPool(unit, wanted: wanted, assets: assets, options: options, demand: demand)
         pool.onNetworkLoss = { [answers, weak self] in
             answers.listen { Task { @MainActor in self?.take(.reachable) } }
         }
