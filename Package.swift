@@ -25,12 +25,9 @@ var viewDependencies: [Target.Dependency] = ["NativeAds"]
 
 // Where the system has no UIKit the package brings a small one, and with it the server and tools.
 #if os(Linux)
-viewDependencies.append("UIKit")
+viewDependencies += ["UIKit", "Movies"]
 products += ["UIKit", "UIKitWindow", "AdServer"].map(library)
-products += [
-    .executable(name: "native-ads", targets: ["native-ads"]),
-    .executable(name: "feed", targets: ["feed"]),
-]
+products += ["native-ads", "feed"].map { .executable(name: $0, targets: [$0]) }
 func system(_ name: String, _ pkgConfig: String?, apt: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
@@ -42,10 +39,12 @@ targets += [
     system("CCairo", "cairo", apt: "libcairo2-dev"),
     system("CPango", "pangocairo", apt: "libpango1.0-dev"),
     system("CGdkPixbuf", "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
+    system("CLibAV", "libavformat", apt: "libavformat-dev"),
     system("CSDL2", "sdl2", apt: "libsdl2-dev"),
     system("CSQLite", nil, apt: "libsqlite3-dev"),
     system("CMicroHTTPD", nil, apt: "libmicrohttpd-dev"),
     .target(name: "UIKit", dependencies: ["CCairo", "CPango", "CGdkPixbuf"]),
+    .target(name: "Movies", dependencies: ["CLibAV"]),
     .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"]),
     .target(
         name: "AdServer",
@@ -62,8 +61,10 @@ targets += [
     program("feed", client + ["FeedApp", "UIKitWindow"], in: "Examples/Feed/Linux"),
     // Swift Testing looks for this module beside every `UIKit` it meets.
     .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
+    .target(name: "MovieMaking", path: "Tests/MovieMaking"),
+    tests("MoviesTests", of: ["Movies", "MovieMaking"]),
     tests("UIKitTests", of: ["UIKit", "_Testing_UIKit"], beside: "Fixtures"),
-    tests("NativeAdsUITests", of: client + ["_Testing_UIKit"]),
+    tests("NativeAdsUITests", of: client + ["Movies", "MovieMaking", "_Testing_UIKit"]),
     tests("FeedTests", of: client + ["FeedApp", "_Testing_UIKit"], beside: "Snapshots"),
     tests("AdServerTests", of: ["AdServer", "OpenRTB", "PictureHeaders"]),
     tests("CommandTests", of: ["native-ads", "VAST"] + client),
