@@ -21,7 +21,7 @@ var targets: [Target] = [
     tests("PictureHeadersTests", of: ["PictureHeaders"]),
     tests("NativeAdsTests", of: ["NativeAds", "OpenRTB", "PictureHeaders", "VAST"]),
 ]
-var viewDependencies: [Target.Dependency] = ["NativeAds"]
+var viewDependencies: [Target.Dependency] = ["NativeAds", "VAST"]
 
 // Where the system has no UIKit the package brings a small one, and with it the server and tools.
 #if os(Linux)
@@ -64,7 +64,10 @@ targets += [
     .target(name: "MovieMaking", path: "Tests/MovieMaking"),
     tests("MoviesTests", of: ["Movies", "MovieMaking"]),
     tests("UIKitTests", of: ["UIKit", "_Testing_UIKit"], beside: "Fixtures"),
-    tests("NativeAdsUITests", of: client + ["Movies", "MovieMaking", "_Testing_UIKit"]),
+    tests(
+        "NativeAdsUITests",
+        of: client + ["VAST", "Movies", "MovieMaking", "_Testing_UIKit"]
+    ),
     tests("FeedTests", of: client + ["FeedApp", "_Testing_UIKit"], beside: "Snapshots"),
     tests("AdServerTests", of: ["AdServer", "OpenRTB", "PictureHeaders"]),
     tests("CommandTests", of: ["native-ads", "VAST"] + client),

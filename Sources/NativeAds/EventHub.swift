@@ -7,7 +7,7 @@
     private var isEmitting = false
 
     /// What a stream keeps for a reader that does not come; the newest stay.
-    private static let mostUnread = 1000
+    private let mostUnread = 1000
 
     deinit {
         for key in streams.keys.sorted() {
@@ -20,7 +20,7 @@
         let key = makeKey()
         let (stream, continuation) = AsyncStream.makeStream(
             of: Event.self,
-            bufferingPolicy: .bufferingNewest(Self.mostUnread)
+            bufferingPolicy: .bufferingNewest(mostUnread)
         )
         continuation.onTermination = { [weak self] _ in
             Task { @MainActor in self?.streams[key] = nil }
