@@ -12,4 +12,10 @@ extension NativeAd {
 
     /// The picture of a role if it is there already.
     package func loadedPicture(_ role: AssetRole) -> Picture? { shelf.loadedPicture(role) }
+
+    /// Whether pictures come after the ad, and are told of all at once.
+    package var loadsMediaLazily: Bool { plan.pictures == .lazy }
+
+    /// Whether ``AdEvent/mediaReady`` was told.
+    package var isMediaReady: Bool { media?.isReady ?? false }
 }

@@ -3,6 +3,9 @@ struct MediaMachine: Sendable {
     private var missing: Set<AssetRole>
     private var isOver = false
 
+    /// Whether everything came, and that was told.
+    var isReady: Bool { isOver && missing.isEmpty }
+
     /// An ad whose pictures play these roles; with none it is ready as soon as it is told to start.
     init(_ roles: some Sequence<AssetRole>) {
         missing = Set(roles)

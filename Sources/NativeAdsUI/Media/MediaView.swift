@@ -10,6 +10,7 @@ public import UIKit
 open class MediaView: UIView {
     private let imageView = UIImageView()
     private lazy var feed = PictureFeed(imageView)
+    private(set) lazy var placeholder = Placeholder(over: self)
 
     /// The ad whose main picture is shown; set by ``NativeAdView`` for its media view.
     open var nativeAd: NativeAd? {
@@ -58,6 +59,7 @@ open class MediaView: UIView {
     /// Gives the picture all of the view.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeholder.layOut()
         guard imageView.frame != bounds else { return }
         imageView.frame = bounds
         feed.sizeDidChange()
@@ -67,11 +69,18 @@ open class MediaView: UIView {
         clipsToBounds = true
         addSubview(imageView)
         contentMode = .scaleAspectFill
-        feed.onShow = { [weak self] in self?.showPlaceholder() }
+        feed.onShow = { [weak self] in self?.contentDidChange() }
         showPlaceholder()
     }
 
+    /// What is shown has changed, or is there at last.
+    private func contentDidChange() {
+        showPlaceholder()
+        placeholder.assetDidChange()
+    }
+
     private func adDidChange() {
+        placeholder.stand(for: nativeAd) { [weak self] in self?.hasPicture ?? false }
         // The frame may be set without layout having run yet; decode to it, not to nothing.
         imageView.frame = bounds
         if let nativeAd, nativeAd.creative.main != nil {

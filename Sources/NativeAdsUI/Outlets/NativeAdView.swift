@@ -37,7 +37,12 @@ open class NativeAdView: UIView {
     /// Shows where the product is sold.
     public weak var storeView: UIView? { didSet { outletDidChange(from: oldValue, storeView) } }
     /// Shows the main picture.
-    public weak var mediaView: MediaView? { didSet { outletDidChange(from: oldValue, mediaView) } }
+    public weak var mediaView: MediaView? {
+        didSet {
+            mediaPlaceholder(oldValue, movesTo: mediaView)
+            outletDidChange(from: oldValue, mediaView)
+        }
+    }
 
     /// The corner for the AdChoices badge of ads that need one; `nil` where you draw your own.
     open var adChoicesPosition: AdChoicesPosition? = .topRight {
@@ -78,6 +83,16 @@ open class NativeAdView: UIView {
     /// Why the ad that was set last is not shown; `nil` where it is.
     public private(set) var refusal: AdError?
 
+    /// Sees the placeholders of icon and media off; `nil`, the default, removes them at once.
+    ///
+    /// A media view that has a handler of its own asks that one.
+    open var placeholderWillRemove: PlaceholderRemoval?
+
+    /// Over the icon view; made with its first placeholder.
+    var iconPlaceholder: Placeholder?
+    /// The views of roles that have no property of their own.
+    var moreOutlets: [AssetRole: WeakView] = [:]
+
     private let filler = OutletFiller()
     private let turner = DirectionTurner()
     private var current: NativeAd?
@@ -96,12 +111,14 @@ open class NativeAdView: UIView {
         guard let current else { return }
         // Views may have come since it was registered.
         if let direction = turn(for: current) { turner.turn(self, to: direction) }
+        filler.onShow = { [weak self] _ in self?.iconPlaceholder?.assetDidChange() }
         filler.fill(outlets, from: current)
     }
 
     /// Tells the pictures of their new sizes.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        iconPlaceholder?.layOut()
         filler.layoutDidChange()
     }
 
@@ -112,9 +129,8 @@ open class NativeAdView: UIView {
             (.advertiser, advertiserView), (.icon, iconView), (.rating, starRatingView),
             (.price, priceView), (.store, storeView), (.main, mediaView),
         ]
-        return Dictionary(
-            uniqueKeysWithValues: all.compactMap { role, view in view.map { (role, $0) } }
-        )
+        let standard = all.compactMap { role, view in view.map { (role, $0) } }
+        return Dictionary(standard + liveOutlets) { first, _ in first }
     }
 
     /// Makes the view one of this ad or of none; what stood in the way, if anything.
@@ -125,6 +141,7 @@ open class NativeAdView: UIView {
         do throws(AdError) {
             try ad.register(plan(isMirrored: direction != nil)) { [weak self] in self?.lost(ad) }
             current = ad
+            iconStands(for: ad)
             if let direction { turner.turn(self, to: direction) } else { turner.giveBack() }
             return nil
         } catch {
@@ -143,6 +160,7 @@ open class NativeAdView: UIView {
         guard current === ad else { return }
         current = nil
         turner.giveBack()
+        iconStands(for: nil)
         filler.clear(outlets)
     }
 
@@ -163,7 +181,7 @@ open class NativeAdView: UIView {
         )
     }
 
-    private func outletDidChange(from old: UIView?, _ new: UIView?) {
+    func outletDidChange(from old: UIView?, _ new: UIView?) {
         if old !== new { registerAgain() }
     }
 

@@ -5,6 +5,9 @@ import UIKit
 
 /// Writes the parts of an ad into views, hides views whose part is missing, and clears them all.
 @MainActor final class OutletFiller {
+    /// Told when a picture is on show in an image view.
+    var onShow: ((UIImageView) -> Void)?
+
     private var feeds: [ObjectIdentifier: PictureFeed] = [:]
     /// Image views do not tell of their layout: a new cell's is decoded for the size of a large icon.
     private static let usualSize = CGSize(width: 128, height: 128)
@@ -59,6 +62,7 @@ import UIKit
         }
         let feed = feeds[key] ?? PictureFeed(view, sizeBeforeLayout: Self.usualSize)
         feeds[key] = feed
+        feed.onShow = { [weak self, weak view] in view.map { self?.onShow?($0) } }
         feed.show(role, of: ad)
         feed.sizeDidChange()
         return true
