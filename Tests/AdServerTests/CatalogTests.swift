@@ -10,13 +10,14 @@ struct CatalogTests {
         _ value: JSONValue,
         onto existing: Catalog = Catalog()
     ) throws -> CatalogChange {
-        try CatalogReader.read(value, onto: existing) { name in
+        try CatalogReader.read(value, onto: existing) { name, _ in
             switch name {
             case "main.png": .bytes(Shop.png(1200, 627))
             case "icon.png": .bytes(Shop.png(96, 96))
             case "text.png": .bytes(Array("hello".utf8))
             case "huge.png":
                 .bytes(Shop.png(9, 9) + [UInt8](repeating: 0, count: StoredPicture.byteLimit))
+            case "film.mp4": .bytes(MP4File().bytes)
             default: .missing
             }
         }
@@ -151,7 +152,8 @@ struct CatalogTests {
             ("units", "id", "", "units[0].id must be a text of 1 to 100 bytes without spaces"),
             (
                 "units", "assets", ["nose"],
-                "units[0].assets[0] must be one of headline, body, callToAction, advertiser, rating, price, icon, main"
+                "units[0].assets[0] must be one of headline, body, callToAction, advertiser, rating, price, icon, main, "
+                    + "video"
             ),
             ("units", "backfill", "yes", "units[0].backfill must be true or false"),
             ("units", "id", "closed", "units names the id \"closed\" twice"),

@@ -174,7 +174,7 @@ struct ReportTests {
                 [.text(unit), .integer(.max)]
             )
             try shop.database.run(
-                "INSERT INTO events VALUES (?, 1, 'a', 'c', 'c', 'x', ?)",
+                "INSERT INTO events VALUES (?, 1, 'a', 'c', 'c', 'x', ?, NULL)",
                 [.text(unit), .integer(unit == "a" ? .max : .min)]
             )
         }

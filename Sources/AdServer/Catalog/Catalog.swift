@@ -5,6 +5,7 @@ package struct Catalog: Sendable, Equatable {
     package var campaigns: [String: Campaign] = [:]
     package var creatives: [String: Creative] = [:]
     package var pictures: [String: PictureFacts] = [:]
+    package var videos: [String: VideoFacts] = [:]
 
     package init() {}
 }

@@ -9,7 +9,7 @@ package struct CatalogStore {
 
     package init(_ database: Database) { self.database = database }
 
-    /// Everything but the bytes of pictures.
+    /// Everything but the bytes of pictures and videos.
     package func load() throws(StorageError) -> Catalog {
         var catalog = Catalog()
         for unit in try entries(AdUnit.self, "units") { catalog.units[unit.id] = unit }
@@ -31,6 +31,18 @@ package struct CatalogStore {
                 height: Int(row.integer(3))
             )
         }
+        for row in try database.run(
+            "SELECT name, width, height, milliseconds, codec, size FROM videos"
+        ) {
+            catalog.videos[row.text(0)] = VideoFacts(
+                name: row.text(0),
+                width: Int(row.integer(1)),
+                height: Int(row.integer(2)),
+                milliseconds: Int(row.integer(3)),
+                codec: row.text(4),
+                size: Int(row.integer(5))
+            )
+        }
         return catalog
     }
 
@@ -38,6 +50,7 @@ package struct CatalogStore {
     package func save(_ change: CatalogChange) throws(StorageError) {
         try database.transaction { () throws(StorageError) in
             for picture in change.pictures.values { try save(picture) }
+            for video in change.videos.values { try VideoStore(database).save(video) }
             for unit in change.units { try save(unit, unit.id, in: "units") }
             for advertiser in change.advertisers {
                 try save(advertiser, advertiser.id, in: "advertisers")

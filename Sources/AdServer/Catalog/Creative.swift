@@ -19,6 +19,10 @@ package struct Creative: Codable, Hashable, Sendable {
     package var icon: String?
     /// A picture's name.
     package var main: String?
+    /// A video's name; `main` is its poster.
+    package var video: String?
+    /// Seconds after which the video may be skipped; nil where it may not.
+    package var skipAfter: Double?
     /// Where a click leads, byte for byte.
     package var landing: String
     /// For devices that cannot open an app-scheme `landing`.
@@ -52,6 +56,7 @@ package struct Creative: Codable, Hashable, Sendable {
         case .price: texts[.price] != nil
         case .icon: icon != nil
         case .main: main != nil
+        case .video: video != nil
         }
     }
 

@@ -45,6 +45,30 @@ func handleCompletion(
     Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue().complete(exchange)
 }
 
+/// Fills the library's buffer with what comes next of a stream.
+func handleReading(
+    context: UnsafeMutableRawPointer?,
+    offset: UInt64,
+    buffer: UnsafeMutablePointer<CChar>?,
+    room: Int
+) -> Int {
+    // What has been promised cannot be had: the library closes the connection, so that the peer knows.
+    let failed = -2
+    guard let context, let buffer, let offset = Int(exactly: offset) else { return failed }
+    let reading = Unmanaged<StreamReading>.fromOpaque(context).takeUnretainedValue()
+    let piece = reading.stream.read(offset, room).prefix(room)
+    guard !piece.isEmpty else { return failed }
+    piece.withUnsafeBytes { bytes in
+        UnsafeMutableRawBufferPointer(start: buffer, count: room).copyMemory(from: bytes)
+    }
+    return piece.count
+}
+
+func handleReadingEnd(context: UnsafeMutableRawPointer?) {
+    guard let context else { return }
+    Unmanaged<StreamReading>.fromOpaque(context).release()
+}
+
 func handleConnection(
     context: UnsafeMutableRawPointer?,
     connection: OpaquePointer?,

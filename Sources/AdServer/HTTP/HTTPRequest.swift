@@ -5,6 +5,8 @@ package struct HTTPRequest: Sendable {
     package var path: String
     /// Names in lower case; only those that a route asks about are kept.
     package var headers: [String: String]
+    /// The value of `code` in the query, the only argument that a route asks about.
+    package var code: String?
     package var body: [UInt8]
 
     package init(

@@ -5,6 +5,8 @@ package struct HTTPResponse: Sendable {
     package var status: Int
     package var headers: [(name: String, value: String)]
     package var body: [UInt8]
+    /// What is sent in place of `body`, piece by piece, as fast as the peer takes it.
+    package var stream: HTTPStream?
     /// A few words for the server's own log; they are not sent.
     package var remark: String?
 

@@ -9,13 +9,22 @@ extension HTTPServer {
         _ path: String
     ) -> Exchange {
         var headers: [String: String] = [:]
-        for name in ["if-none-match", "content-encoding", "content-length"] {
+        for name in Self.headers {
             if let value = MHD_lookup_connection_value(connection, .HEADER_KIND, name) {
                 headers[name] = String(cString: value)
             }
         }
-        return Exchange(HTTPRequest(method, path, headers: headers))
+        var request = HTTPRequest(method, path, headers: headers)
+        if let code = MHD_lookup_connection_value(connection, .GET_ARGUMENT_KIND, "code") {
+            request.code = String(cString: code)
+        }
+        return Exchange(request)
     }
+
+    /// Those that a route asks about.
+    private static let headers = [
+        "if-none-match", "content-encoding", "content-length", "range", "if-range",
+    ]
 
     /// Answered before the body is read.
     func refusal(
@@ -83,14 +92,7 @@ extension HTTPServer {
         for exchange: Exchange,
         on connection: OpaquePointer?
     ) -> MHD_Result {
-        let made = response.body.withUnsafeBytes { bytes in
-            // Copied by the library, which is why the address may be seen as mutable.
-            MHD_create_response_from_buffer(
-                bytes.count,
-                UnsafeMutableRawPointer(mutating: bytes.baseAddress),
-                .RESPMEM_MUST_COPY
-            )
-        }
+        let made = response.stream.map(stream) ?? buffer(response.body)
         defer { MHD_destroy_response(made) }
         for (name, value) in response.headers {
             // A value with a line break is refused by the library, so no header can be injected.
@@ -103,6 +105,31 @@ extension HTTPServer {
         }
         visitors.expect(UInt(bitPattern: connection), at: .now)
         return MHD_queue_response(connection, UInt32(response.status), made)
+    }
+
+    private func buffer(_ body: [UInt8]) -> OpaquePointer? {
+        body.withUnsafeBytes { bytes in
+            // Copied by the library, which is why the address may be seen as mutable.
+            MHD_create_response_from_buffer(
+                bytes.count,
+                UnsafeMutableRawPointer(mutating: bytes.baseAddress),
+                .RESPMEM_MUST_COPY
+            )
+        }
+    }
+
+    /// A response that has one piece in memory at a time, and asks for the next when the socket takes it.
+    private func stream(_ stream: HTTPStream) -> OpaquePointer? {
+        let reading = Unmanaged.passRetained(StreamReading(stream)).toOpaque()
+        let made = MHD_create_response_from_callback(
+            UInt64(stream.length),
+            HTTPStream.pieceLength,
+            handleReading,
+            reading,
+            handleReadingEnd
+        )
+        if made == nil { handleReadingEnd(context: reading) }
+        return made
     }
 
     func complete(_ exchange: Exchange) {

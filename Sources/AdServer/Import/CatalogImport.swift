@@ -27,8 +27,8 @@ package enum CatalogImport {
         let folder = file.deletingLastPathComponent()
         let change: CatalogChange
         do throws(CatalogProblems) {
-            change = try CatalogReader.read(value, onto: existing) { name in
-                picture(at: URL(fileURLWithPath: name, relativeTo: folder))
+            change = try CatalogReader.read(value, onto: existing) { name, limit in
+                content(of: URL(fileURLWithPath: name, relativeTo: folder), atMost: limit)
             }
         } catch {
             throw Failure(sentences: error.sentences, isContent: error.isContent)
@@ -67,11 +67,11 @@ package enum CatalogImport {
     }
 
     /// It is looked at before it is read: it may be huge, or no file at all.
-    private static func picture(at file: URL) -> PictureFile {
+    private static func content(of file: URL, atMost limit: Int) -> CatalogFile {
         let file = file.resolvingSymlinksInPath()
         let facts = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
         guard facts?.isRegularFile == true, let size = facts?.fileSize else { return .missing }
-        guard size <= StoredPicture.byteLimit else { return .tooLarge }
+        guard size <= limit else { return .tooLarge }
         return (try? Data(contentsOf: file)).map { .bytes(Array($0)) } ?? .missing
     }
 

@@ -51,7 +51,7 @@ extension CatalogReader {
     mutating func readCampaign(_ value: JSONValue, at path: String) {
         var entry = EntryReader(value, at: path)
         let id = entry.id()
-        if id == TestCatalog.campaign {
+        if TestCatalog.campaigns.contains(id) {
             entry.fail("id", "is \"\(id)\", the test units' campaign, which is ours")
         }
         let owner = entry.id("advertiser")
@@ -108,6 +108,7 @@ extension CatalogReader {
         creative.rating = entry.number("rating", in: 0...5)
         creative.icon = pictureName("icon", in: &entry)
         creative.main = pictureName("main", in: &entry)
+        readVideo(of: &creative, in: &entry)
         creative.fallback = entry.address("fallback")
         creative.clickTrackers = entry.list("clickTrackers", atMost: 20).compactMap { path, value in
             let text = value.string.map(TextCleaning.address)
@@ -124,6 +125,19 @@ extension CatalogReader {
         }
         problems += entry.finished()
         change.creatives.append(creative)
+    }
+
+    private mutating func readVideo(of creative: inout Creative, in entry: inout EntryReader) {
+        let video = self.video("video", in: &entry)
+        creative.video = video?.name
+        creative.skipAfter = entry.number("skipAfter", in: 0...3600)
+        guard let skipAfter = creative.skipAfter else { return }
+        if entry.value("video") == nil {
+            entry.fail("skipAfter", "is there without a video, which is what it would skip")
+        } else if let video, skipAfter >= video.duration {
+            let end = JSONNumber(video.duration)?.text ?? ""
+            entry.fail("skipAfter", "must be less than the \(end) seconds that the video plays")
+        }
     }
 
     private mutating func readExtra(of creative: inout Creative, in entry: inout EntryReader) {

@@ -3,12 +3,14 @@ package import OpenRTB
 /// Reads a catalog file against what is there already: all of it is right, or it says what is not.
 package struct CatalogReader {
     let existing: Catalog
-    /// Looks for a picture beside the catalog file.
-    let picture: (String) -> PictureFile
+    /// Reads a file beside the catalog file, if it has no more bytes than the number says.
+    let file: (String, Int) -> CatalogFile
     var change = CatalogChange()
     var problems: [CatalogProblem] = []
     /// The pictures read so far, by the name in the file.
     private var pictures: [String: StoredPicture] = [:]
+    /// The videos read so far, by the name in the file.
+    private var videos: [String: StoredVideo] = [:]
     private var units: [String: AdUnit] = [:]
     private var advertisers: [String: Advertiser] = [:]
 
@@ -16,21 +18,21 @@ package struct CatalogReader {
     package static func read(
         _ value: JSONValue,
         onto existing: Catalog,
-        picture: @escaping (String) -> PictureFile
+        file: @escaping (String, Int) -> CatalogFile
     ) throws(CatalogProblems) -> CatalogChange {
         guard value.object != nil else {
             throw CatalogProblems(problems: [CatalogProblem("the catalog", "must be a JSON object")]
             )
         }
-        var reader = CatalogReader(existing: existing, picture: picture)
+        var reader = CatalogReader(existing: existing, file: file)
         reader.readAll(value)
         guard reader.problems.isEmpty else { throw CatalogProblems(problems: reader.problems) }
         return reader.change
     }
 
-    private init(existing: Catalog, picture: @escaping (String) -> PictureFile) {
+    private init(existing: Catalog, file: @escaping (String, Int) -> CatalogFile) {
         self.existing = existing
-        self.picture = picture
+        self.file = file
     }
 
     private mutating func readAll(_ value: JSONValue) {
@@ -61,29 +63,68 @@ package struct CatalogReader {
 
     /// The content name of the picture that a member names.
     mutating func pictureName(_ key: String, in entry: inout EntryReader) -> String? {
-        guard let value = entry.value(key) else { return nil }
-        guard let file = value.string, !file.isEmpty else {
-            entry.fail(key, "must be the name of a picture file")
+        guard let name = fileName(key, "picture", in: &entry) else { return nil }
+        if let known = pictures[name] { return known.facts.name }
+        let limit = StoredPicture.byteLimit
+        guard let bytes = content(name, key, atMost: limit, "2 MB", in: &entry) else { return nil }
+        guard let stored = StoredPicture(bytes) else {
+            entry.fail(key, "names \"\(name)\", which is no PNG, JPEG, GIF or WebP picture")
             return nil
         }
-        if let known = pictures[file] { return known.facts.name }
+        pictures[name] = stored
+        change.pictures[stored.facts.name] = stored
+        return stored.facts.name
+    }
+
+    /// The video that a member names.
+    mutating func video(_ key: String, in entry: inout EntryReader) -> VideoFacts? {
+        guard let name = fileName(key, "video", in: &entry) else { return nil }
+        if let known = videos[name] { return known.facts }
+        let limit = StoredVideo.byteLimit
+        guard let bytes = content(name, key, atMost: limit, "20 MB", in: &entry) else { return nil }
+        do throws(MP4Fault) {
+            let stored = try StoredVideo(bytes)
+            videos[name] = stored
+            change.videos[stored.facts.name] = stored
+            return stored.facts
+        } catch {
+            entry.fail(key, "names \"\(name)\", \(error.clause)")
+            return nil
+        }
+    }
+
+    /// The name of a file beside the catalog file.
+    private func fileName(
+        _ key: String,
+        _ kind: String,
+        in entry: inout EntryReader
+    ) -> String? {
+        guard let value = entry.value(key) else { return nil }
+        guard let file = value.string, !file.isEmpty else {
+            entry.fail(key, "must be the name of a \(kind) file")
+            return nil
+        }
         guard Self.isBeside(file) else {
             entry.fail(key, "names \"\(file)\", which does not lie beside the catalog file")
             return nil
         }
-        switch picture(file) {
+        return file
+    }
+
+    private func content(
+        _ name: String,
+        _ key: String,
+        atMost limit: Int,
+        _ limitText: String,
+        in entry: inout EntryReader
+    ) -> [UInt8]? {
+        switch file(name, limit) {
         case .missing:
-            entry.fail(key, "names \"\(file)\", which cannot be read", isUnreadable: true)
-        case .bytes(let bytes) where bytes.count <= StoredPicture.byteLimit:
-            guard let stored = StoredPicture(bytes) else {
-                entry.fail(key, "names \"\(file)\", which is no PNG, JPEG, GIF or WebP picture")
-                return nil
-            }
-            pictures[file] = stored
-            change.pictures[stored.facts.name] = stored
-            return stored.facts.name
+            entry.fail(key, "names \"\(name)\", which cannot be read", isUnreadable: true)
+        case .bytes(let bytes) where bytes.count <= limit:
+            return bytes
         case .bytes, .tooLarge:
-            entry.fail(key, "names \"\(file)\", which is larger than 2 MB")
+            entry.fail(key, "names \"\(name)\", which is larger than \(limitText)")
         }
         return nil
     }

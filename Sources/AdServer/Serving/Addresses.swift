@@ -12,6 +12,9 @@ struct Addresses: Sendable {
     /// What a picture's name is put after.
     var pictures: String { "\(base)/p/" }
 
+    /// Where a video lies.
+    func video(_ name: String) -> String { "\(base)/v/\(name)" }
+
     func event(_ record: EventRecord) -> String { "\(base)/e/\(signer.token(for: record))" }
 
     func click(_ record: EventRecord) -> String { "\(base)/c/\(signer.token(for: record))" }

@@ -4,7 +4,7 @@ import OpenRTB
 ///
 /// Used inside a transaction that its caller commits before anybody sees the answer.
 package final class Site {
-    private enum Page { case health, auction, event, click, picture }
+    private enum Page { case health, auction, event, click, picture, video }
 
     private static let router = Router<Page>(routes: [
         .init("GET", "/health", .health),
@@ -12,12 +12,14 @@ package final class Site {
         .init("GET", "/e/*", .event),
         .init("GET", "/c/*", .click),
         .init("GET", "/p/*", .picture),
+        .init("GET", "/v/*", .video),
     ])
 
     private let database: Database
     private let world: ServerWorld
     private let signer: EventToken
     private let addresses: Addresses
+    private let films: Films
     private var offers = Offers(Catalog())
     private var catalog: Catalog { offers.catalog }
     /// What `Database.version` was when the catalog was last looked at.
@@ -35,6 +37,7 @@ package final class Site {
         signer = EventToken(secret: try Secret.load(from: database, world: world))
         addresses = Addresses(base: base, signer: signer)
         try TestCatalog.seed(database)
+        films = try Films(path: database.path)
         try refresh()
     }
 
@@ -96,6 +99,8 @@ package final class Site {
         case .picture:
             return try Gallery(store: CatalogStore(database), pictures: catalog.pictures)
                 .answer(component, knownTag: request.headers["if-none-match"])
+        case .video:
+            return Cinema(films: films, videos: catalog.videos).answer(component, request)
         }
     }
 

@@ -96,6 +96,23 @@ enum Schema {
                 creative TEXT NOT NULL, auction TEXT NOT NULL, at INTEGER NOT NULL,
                 PRIMARY KEY (bid, kind)) WITHOUT ROWID
             """,
-        ]
+        ],
+        [
+            // Named by their content, like pictures.
+            """
+            CREATE TABLE videos (
+                name TEXT PRIMARY KEY, width INTEGER NOT NULL, height INTEGER NOT NULL,
+                milliseconds INTEGER NOT NULL, codec TEXT NOT NULL, size INTEGER NOT NULL)
+                WITHOUT ROWID
+            """,
+            // In parts of one size, so that a reader anywhere in a video costs one row of it.
+            """
+            CREATE TABLE video_parts (
+                video TEXT NOT NULL REFERENCES videos (name), part INTEGER NOT NULL,
+                bytes BLOB NOT NULL, PRIMARY KEY (video, part))
+            """,
+            // What an event says of itself: the code of an error.
+            "ALTER TABLE events ADD COLUMN code INTEGER",
+        ],
     ]
 }

@@ -3,21 +3,24 @@ import Foundation
 /// The units that always answer, for apps under development and for tests.
 ///
 /// They carry the ids that apps have from their vendors' documentation, so that an app finds an ad whichever
-/// of the dialects it was written in. The video units answer with picture ads.
+/// of the dialects it was written in. Those for video have one each; the others show pictures.
 package enum TestCatalog {
     /// Its id is taken.
     static let advertiser = "open-native-ads"
-    /// Its id is taken.
+    /// The campaign of the ads with pictures.
     static let campaign = "test-campaign"
+
+    /// Their ids are taken.
+    static let campaigns = Set(videoCampaigns.map(\.id) + [campaign])
 
     /// Always answered with nothing.
     package static let emptyUnit = "OPEN_NATIVE_ADS_TEST_EMPTY"
 
     /// Always answered with an ad.
-    package static let units: [(id: String, name: String)] = [
+    package static let units = pictureUnits + videoCampaigns.flatMap(\.units)
+
+    private static let pictureUnits: [(id: String, name: String)] = [
         ("PUBLIC_TEST_UNIT_ID_NATIVE", "Test: native"),
-        ("PUBLIC_TEST_UNIT_ID_NATIVE_VIDEO_16_9", "Test: native, 16:9"),
-        ("PUBLIC_TEST_UNIT_ID_NATIVE_VIDEO_9_16", "Test: native, 9:16"),
         ("/21775744923/example/native", "Test: native"),
         ("ca-app-pub-3940256099942544/3986624511", "Test: native"),
         ("OPEN_NATIVE_ADS_TEST_APPNEXUS", "Test: native"),
@@ -25,7 +28,7 @@ package enum TestCatalog {
     ]
 
     /// Raised when something below changes, so that servers that run already get it.
-    private static let version: SQLValue = "1"
+    private static let version: SQLValue = "2"
 
     /// Puts the test units into the database, once for each version of them.
     static func seed(_ database: Database) throws(StorageError) {
@@ -55,7 +58,7 @@ package enum TestCatalog {
             advertiser: advertiser.id,
             name: "Test campaign"
         )
-        campaign.units = units.map(\.id)
+        campaign.units = pictureUnits.map(\.id)
         campaign.price = 1
         change.campaigns = [campaign]
         for (creative, icon, main) in creatives {
@@ -64,6 +67,7 @@ package enum TestCatalog {
             creative.main = picture(main, in: &change)
             change.creatives.append(creative)
         }
+        for video in videoCampaigns { add(video, to: &change) }
         return change
     }
 
@@ -73,7 +77,7 @@ package enum TestCatalog {
         return unit
     }
 
-    private static func picture(_ base64: String, in change: inout CatalogChange) -> String? {
+    static func picture(_ base64: String, in change: inout CatalogChange) -> String? {
         guard let data = Data(base64Encoded: base64), let picture = StoredPicture(Array(data))
         else {
             return nil
@@ -120,17 +124,18 @@ package enum TestCatalog {
         ]
     }
 
-    private static func creative(
+    static func creative(
         _ id: String,
         _ headline: String,
         _ body: String,
         _ action: String,
         rating: Double,
-        price: String
+        price: String,
+        of campaign: String = campaign
     ) -> Creative {
         var creative = Creative(
             id: id,
-            campaign: Self.campaign,
+            campaign: campaign,
             headline: headline,
             landing: "https://opennativeads.example/\(id)"
         )

@@ -36,6 +36,7 @@ final class Shop {
         try value.data.write(to: file)
         try Data(Shop.png(1200, 627)).write(to: folder.appendingPathComponent("main.png"))
         try Data(Shop.png(96, 96)).write(to: folder.appendingPathComponent("icon.png"))
+        try Data(MP4File.film).write(to: folder.appendingPathComponent("film.mp4"))
         try CatalogImport.run(file, into: Database(path: path))
     }
 

@@ -4,9 +4,16 @@ import Glibc
 
 /// A client over real sockets: the system's HTTP client, and one that sends whatever bytes it is given.
 enum Wire {
-    static func get(_ url: String, method: String = "GET") async throws -> (HTTPURLResponse, Data) {
+    static func get(
+        _ url: String,
+        method: String = "GET",
+        headers: [String: String] = [:]
+    ) async throws -> (HTTPURLResponse, Data) {
         var request = URLRequest(url: try required(URL(string: url)))
         request.httpMethod = method
+        // What this test wants to see is the server's answer, not the one that was kept before.
+        request.cachePolicy = .reloadIgnoringLocalCacheData
+        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
         return try await send(request)
     }
 

@@ -1,0 +1,73 @@
+/// What an MP4 file says of its video: size as shown, duration and codec.
+///
+/// Read from the boxes alone; no picture is decoded. Depth is fixed and each byte is looked at a fixed
+/// number of times, so that a hostile file costs no more than a good one of its length.
+package struct MP4Header: Hashable, Sendable {
+    /// Pixels as shown, after the turn that the file asks for.
+    package let width: Int
+    /// Pixels as shown, after the turn that the file asks for.
+    package let height: Int
+    package let milliseconds: Int
+    /// By RFC 6381, such as `avc1.42E01E`; `hvc1` without its parameters.
+    package let codec: String
+
+    private static let longest: UInt64 = 3_600_000
+    /// Larger ones no device decodes; beyond them only nonsense is left.
+    private static let largest = 16_384.0
+
+    package init(_ file: [UInt8]) throws(MP4Fault) {
+        let bytes = MP4Bytes(file)
+        try Self.checkType(bytes)
+        guard let index = try Self.wholeIndex(bytes) else { throw .noIndex }
+        let boxes = MP4Boxes(bytes, in: index)
+        guard let track = try MP4Track.video(in: boxes, of: bytes) else { throw .noVideo }
+        guard track.isCodecPlayed else { throw .codec(track.format) }
+        let (width, height) = track.shown
+        guard (1...Self.largest).contains(width), (1...Self.largest).contains(height) else {
+            throw .noSize
+        }
+        self.width = Int(width)
+        self.height = Int(height)
+        codec = track.codec
+        milliseconds = try Self.duration(boxes, bytes)
+    }
+
+    /// A movie of QuickTime is built alike, but is another MIME type.
+    private static func checkType(_ bytes: MP4Bytes) throws(MP4Fault) {
+        guard bytes.text(at: 4) == "ftyp" else { throw .notMP4 }
+        var boxes = MP4Boxes(bytes, in: bytes.range)
+        guard let type = try boxes.next() else { throw .notMP4 }
+        // The major brand, its version, and brands that the file is compatible with.
+        let others = stride(from: type.body.lowerBound + 8, to: type.body.upperBound, by: 4)
+        let brands = [bytes.text(at: type.body.lowerBound)] + others.prefix(64).map(bytes.text)
+        guard brands.contains(where: { !["qt  ", "", "\0\0\0\0"].contains($0) }) else {
+            throw .notMP4
+        }
+    }
+
+    /// The first `moov`, once all the others are known to be there too.
+    private static func wholeIndex(_ bytes: MP4Bytes) throws(MP4Fault) -> Range<Int>? {
+        var boxes = MP4Boxes(bytes, in: bytes.range)
+        var index: Range<Int>?
+        while let box = try boxes.next() {
+            if box.type == "moov", index == nil { index = box.body }
+        }
+        return index
+    }
+
+    private static func duration(_ boxes: MP4Boxes, _ bytes: MP4Bytes) throws(MP4Fault) -> Int {
+        guard let head = try boxes.first("mvhd") else { throw .noDuration }
+        let start = head.body.lowerBound
+        let isLong = bytes.number(at: start, bytes: 1) == 1
+        guard head.body.count >= (isLong ? 32 : 20) else { throw .damaged }
+        let scale = bytes.number(at: start + (isLong ? 20 : 12), bytes: 4)
+        let units = bytes.number(at: start + (isLong ? 24 : 16), bytes: isLong ? 8 : 4)
+        // All ones mean that nobody knew.
+        let unknown: UInt64 = isLong ? .max : UInt64(UInt32.max)
+        guard scale > 0, units > 0, units != unknown else { throw .noDuration }
+        let (thousandfold, isTooLong) = units.multipliedReportingOverflow(by: 1000)
+        guard !isTooLong, thousandfold / scale <= longest else { throw .tooLong }
+        guard thousandfold / scale > 0 else { throw .noDuration }
+        return Int(thousandfold / scale)
+    }
+}
