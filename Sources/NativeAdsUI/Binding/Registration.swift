@@ -17,6 +17,7 @@ import UIKit
     private let number: Int
     private var changes = ViewChanges()
     private static var lastNumber = 0
+    static let stage = ExposureStage.counting
 
     /// A registration that takes the place of an earlier one of the ad, if there is one.
     init(_ ad: NativeAd, plan: RegistrationPlan, replacing former: Registration? = nil) {
@@ -53,7 +54,7 @@ import UIKit
 
     /// The registration of an ad, if it is on a view that still exists.
     static func of(_ ad: NativeAd) -> Registration? {
-        ExposureSampler.shared.subject(of: ad) as? Registration
+        ExposureSampler.shared.registration(of: ad)
     }
 
     /// What the engine needs to know of the view.
@@ -105,18 +106,23 @@ import UIKit
         let reader = SceneReader(root: root, friendly: plan.friendly)
         let scene = reader.scene(of: root)
         let size = scene.frame.size
-        // Only a video asks how much of it is seen.
+        // Only a video asks how much of it is seen, and its player need not look again.
         let media = ad.creative.vast == nil ? nil : plan.mediaView
+        let mediaVisible = media.map { reader.scene(of: $0).visibleFraction }
+        if let mediaVisible { media?.video?.wasSeen(mediaVisible, of: ad) }
         ad.sample(
             ExposureSample(
                 visible: scene.visibleFraction,
-                mediaVisible: media.map { reader.scene(of: $0).visibleFraction },
+                mediaVisible: mediaVisible,
                 area: Double(size.width * size.height),
                 isLaidOut: changes.probe.isLaidOut && size.width > 0 && size.height > 0,
                 isForeground: root.isInForeground
             )
         )
     }
+
+    /// What was seen until then is broken off by the time that passes without a look.
+    func leaveForeground() {}
 
     private func addBadge(to root: UIView) {
         let creative = ad.creative
@@ -167,14 +173,6 @@ extension UIView {
     fileprivate var logName: String {
         if let accessibilityIdentifier { return accessibilityIdentifier }
         return "\(type(of: self)) \(UInt(bitPattern: ObjectIdentifier(self).hashValue))"
-    }
-
-    /// Whether the view's scene is in front and gets touches.
-    fileprivate var isInForeground: Bool {
-        guard let scene = window?.windowScene else {
-            return UIApplication.shared.applicationState == .active
-        }
-        return scene.activationState == .foregroundActive
     }
 }
 #endif

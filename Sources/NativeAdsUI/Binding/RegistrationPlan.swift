@@ -36,7 +36,7 @@ import UIKit
     var friendly: [UIView] { friendlyViews.compactMap(\.view) }
 
     /// Where the main picture or video is shown, if that is a media view.
-    var mediaView: UIView? { outlets[.main].flatMap { $0 as? MediaView } }
+    var mediaView: MediaView? { outlets[.main].flatMap { $0 as? MediaView } }
 
     /// The controls whose taps click: those named, and those of assets inside what clicks.
     var controls: [UIControl] {

@@ -1,10 +1,12 @@
 #if canImport(UIKit)
 import Foundation
 import NativeAds
+import UIKit
 
-/// Looks at every registered ad in a window ten times a second, by one display link.
+/// Looks at every registered ad and every video in a window ten times a second, by one display link.
 ///
-/// The link runs only while an ad is attached that something can still count for.
+/// The link runs only while an ad is attached that something can still count for, or a video that
+/// can still play.
 @MainActor final class ExposureSampler {
     /// A display link belongs to the process, and so does this.
     static let shared = ExposureSampler()
@@ -21,12 +23,24 @@ import NativeAds
         weak var subject: (any ExposureSubject)?
     }
 
+    private init() {
+        // Kept for as long as the process, like the sampler itself.
+        _ = NotificationCenter.default.addObserver(
+            forName: UIApplication.didEnterBackgroundNotification,
+            object: nil,
+            queue: nil
+        ) { _ in
+            // UIKit posts it where its objects live.
+            MainActor.assumeIsolated { ExposureSampler.shared.leaveForeground() }
+        }
+    }
+
     /// Whether the display link runs.
     var isRunning: Bool { clock.isRunning }
 
-    /// Who shows an ad, if it is on a view that still exists.
-    func subject(of ad: NativeAd) -> (any ExposureSubject)? {
-        entries.lazy.compactMap(\.subject).first { $0.ad === ad }
+    /// What an ad is registered by, if that is on a view that still exists.
+    func registration(of ad: NativeAd) -> Registration? {
+        entries.lazy.compactMap { $0.subject as? Registration }.first { $0.ad === ad }
     }
 
     /// Starts to look after an ad.
@@ -57,13 +71,23 @@ import NativeAds
     private func tick(_ time: TimeInterval) {
         guard grid.isDue(at: time) else { return }
         passes += 1
-        // A copy: what an app does on an event may register or unregister.
-        for subject in entries.compactMap(\.subject) where subject.wantsSamples {
-            reads += 1
-            subject.sample()
-        }
+        for stage in ExposureStage.allCases { look(stage) }
         entries.removeAll { $0.subject == nil }
         update()
+    }
+
+    /// In the background no display link calls.
+    private func leaveForeground() {
+        for subject in entries.compactMap(\.subject) { subject.leaveForeground() }
+    }
+
+    private func look(_ stage: ExposureStage) {
+        // A copy: what an app does on an event may register or unregister.
+        let subjects = entries.compactMap(\.subject).filter { type(of: $0).stage == stage }
+        for subject in subjects where subject.wantsSamples {
+            if stage == .counting { reads += 1 }
+            subject.sample()
+        }
     }
 }
 #endif

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a media view is made of, from back to front; the app's own views lie before all of it.
+/// What a media view is made of, from back to front; placeholders and the app's own views lie before
+/// all of it.
 enum MediaLayer: Int, Sendable, Hashable, CaseIterable {
     /// The main picture, which is the poster of a video.
     case picture
@@ -9,8 +10,6 @@ enum MediaLayer: Int, Sendable, Hashable, CaseIterable {
     case markup
     /// The frames of a video.
     case video
-    /// What is shown until the main media has come.
-    case placeholder
     /// The icons of a VAST document.
     case icons
     /// What takes the taps on a video that are no clicks.

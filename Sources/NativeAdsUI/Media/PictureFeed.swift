@@ -108,7 +108,7 @@ import UIKit
 
 extension UIView {
     /// Pixels a point where the view is shown.
-    fileprivate var pixelsPerPoint: CGFloat {
+    var pixelsPerPoint: CGFloat {
         let scale = traitCollection.displayScale
         return scale > 0 ? scale : UIScreen.main.scale
     }

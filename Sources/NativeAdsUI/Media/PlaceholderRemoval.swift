@@ -10,7 +10,8 @@ public import UIKit
 ///     UIView.animate(withDuration: 0.25) { placeholder.alpha = 0 } completion: { _ in remove() }
 /// }
 /// ```
-public typealias PlaceholderRemoval = @MainActor (
-    _ placeholder: UIView, _ remove: @escaping @MainActor () -> Void
-) -> Void
+public typealias PlaceholderRemoval =
+    @MainActor (
+        _ placeholder: UIView, _ remove: @escaping @MainActor () -> Void
+    ) -> Void
 #endif

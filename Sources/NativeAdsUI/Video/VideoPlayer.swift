@@ -11,14 +11,22 @@ import VAST
     let surface: any VideoSurface
     /// Where it is shown now.
     private(set) weak var host: (any VideoHosting)?
-    /// Told when the surface changed by itself.
-    var onChange: (@MainActor () -> Void)?
 
-    init(_ surface: any VideoSurface) {
+    /// The player that an ad's controller keeps, made if there is none; `nil` where nothing can
+    /// play, or somebody else does.
+    static func of(_ ad: NativeAd, _ controller: VideoController) -> VideoPlayer? {
+        if let screen = controller.screen { return screen as? VideoPlayer }
+        guard let surface = VideoSurfaces.make(ad) else { return nil }
+        let player = VideoPlayer(surface)
+        surface.onChange = { [weak controller] in controller?.screenChanged() }
+        controller.attach(player)
+        return player
+    }
+
+    private init(_ surface: any VideoSurface) {
         self.surface = surface
         surface.view.isUserInteractionEnabled = false
         surface.view.isAccessibilityElement = false
-        surface.onChange = { [weak self] in self?.onChange?() }
     }
 
     /// Shows it here and nowhere else.
@@ -61,6 +69,8 @@ import VAST
 
 /// A place where a video can be shown.
 @MainActor protocol VideoHosting: AnyObject {
+    /// Whether it is in a window.
+    var isAttached: Bool { get }
     /// Puts the view with the frames into its place.
     func place(_ view: UIView)
     /// The video is shown elsewhere from now on.

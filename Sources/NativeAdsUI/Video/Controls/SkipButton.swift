@@ -4,10 +4,11 @@ import UIKit
 
 /// The way past a video: first how long it takes to open, then a button.
 @MainActor final class SkipButton: UIControl {
-    static let height: CGFloat = 32
     private static let padding: CGFloat = 12
+    private static let shortPadding: CGFloat = 6
     private static let glyphSide: CGFloat = 16
     private static let gap: CGFloat = 5
+    private static let font = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .semibold)
 
     private let label = UILabel()
 
@@ -27,7 +28,8 @@ import UIKit
         backgroundColor = .clear
         contentMode = .redraw
         isAccessibilityElement = true
-        label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .semibold)
+        label.font = Self.font
+        label.textAlignment = .center
         label.textColor = .white
         label.isAccessibilityElement = false
         addSubview(label)
@@ -46,16 +48,13 @@ import UIKit
         didSet { if oldValue != isHighlighted { setNeedsDisplay() } }
     }
 
-    /// As wide as what it says, and no narrower than high.
-    override var intrinsicContentSize: CGSize {
-        var width = 2 * Self.padding
-        if hasText { width += label.intrinsicContentSize.width.rounded(.up) }
-        if hasText, hasGlyph { width += Self.gap }
-        if hasGlyph { width += Self.glyphSide }
-        return CGSize(width: max(width, Self.height), height: Self.height)
+    /// How wide it is with what it says.
+    func width(isShort: Bool) -> CGFloat {
+        let words = Self.width(of: isShort && hasGlyph ? nil : text(isShort: isShort))
+        let gap = words > 0 && hasGlyph ? Self.gap : 0
+        let padding = isShort ? Self.shortPadding : Self.padding
+        return words + gap + (hasGlyph ? Self.glyphSide : 0) + 2 * padding
     }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.widened(to: VideoButton.target).holds(point)
@@ -63,11 +62,15 @@ import UIKit
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let width = label.intrinsicContentSize.width.rounded(.up)
-        let room = bounds.width - (hasGlyph ? Self.glyphSide + Self.gap : 0)
-        let left = hasGlyph ? Self.padding : (room - width) / 2
-        label.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
         label.isHidden = !hasText
+        let padding = isShort ? Self.shortPadding : Self.padding
+        let sign = hasGlyph ? Self.glyphSide + Self.gap : 0
+        label.frame = CGRect(
+            x: padding,
+            y: 0,
+            width: max(bounds.width - 2 * padding - sign, 0),
+            height: bounds.height
+        )
     }
 
     override func draw(_ rect: CGRect) {
@@ -90,22 +93,32 @@ import UIKit
 
     private var hasText: Bool { !(isShort && hasGlyph) }
 
+    private func text(isShort: Bool) -> String? {
+        switch skip {
+        case .later(let time): isShort ? "\(time.seconds)" : "Skip in \(time.seconds)"
+        case .now: "Skip"
+        case nil: nil
+        }
+    }
+
     private func update() {
+        label.text = text(isShort: isShort)
         switch skip {
         case .later(let time):
-            label.text = isShort ? "\(time.seconds)" : "Skip in \(time.seconds)"
             accessibilityLabel = "Skip in \(time.spoken)"
             accessibilityTraits = .staticText
-        case .now:
-            label.text = "Skip"
+        case .now, nil:
             accessibilityLabel = "Skip video"
             accessibilityTraits = .button
-        case nil:
-            label.text = nil
         }
-        invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
+    }
+
+    private static func width(of text: String?) -> CGFloat {
+        guard let text else { return 0 }
+        let styled = NSAttributedString(string: text, attributes: [.font: font])
+        return styled.size().width.rounded(.up)
     }
 }
 #endif

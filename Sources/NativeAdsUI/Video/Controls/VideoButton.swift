@@ -9,7 +9,7 @@ import UIKit
     /// The least size of a target for a finger, in points.
     static let target: CGFloat = 44
     /// What lies behind white signs and letters: at least 7 to 1 on the lightest film.
-    static let ground = UIColor(white: 0, alpha: 0.62)
+    static let ground = UIColor(white: 0, alpha: 0.66)
     static let pressedGround = UIColor(white: 0, alpha: 0.8)
 
     var glyph: VideoGlyph {

@@ -1,0 +1,76 @@
+#if canImport(UIKit)
+import Foundation
+import NativeAds
+import UIKit
+
+/// What lies over the frames of a video: its buttons, and what takes taps that are no clicks.
+@MainActor final class VideoOverlay {
+    private let controller: VideoController
+    private var controls: VideoControls?
+    private var pad: VideoTapPad?
+
+    init(_ controller: VideoController, in view: MediaView) {
+        self.controller = controller
+        if controller.options.tap == .sound {
+            let pad = VideoTapPad { [weak self] in self?.padTapped() }
+            view.place(pad, as: .taps)
+            self.pad = pad
+        }
+        if controller.options.controls == .standard {
+            let controls = VideoControls()
+            controls.onAction = { [weak self] in self?.act($0) }
+            view.place(controls, as: .controls)
+            self.controls = controls
+        }
+        update(controller, isHost: false)
+    }
+
+    /// Shows what the video does; nothing where another view has it.
+    func update(_ controller: VideoController, isHost: Bool) {
+        controls?.show(isHost ? VideoFace(controller.facts) : .nothing)
+        // Without a video a tap is a click again.
+        pad?.isHidden = !isHost || controller.state == .failed
+    }
+
+    /// Takes all of it off the view.
+    func remove() {
+        controls?.removeFromSuperview()
+        pad?.removeFromSuperview()
+    }
+
+    private func act(_ action: VideoControls.Action) {
+        switch action {
+        case .play: controller.play()
+        case .pause: controller.pause()
+        case .replay: controller.replay()
+        case .skip: controller.skip()
+        case .toggleSound: controller.isMuted.toggle()
+        }
+    }
+
+    /// What stands still is set going first; who hears nothing of it sees no use in sound.
+    private func padTapped() {
+        switch controller.state {
+        case .playing, .loading: act(.toggleSound)
+        case .idle, .paused: act(.play)
+        case .ended: act(.replay)
+        case .failed: break
+        }
+    }
+}
+
+extension VideoController {
+    /// What the controls go by.
+    fileprivate var facts: VideoFace.Facts {
+        VideoFace.Facts(
+            state: state,
+            time: currentTime,
+            duration: duration,
+            isMuted: isMuted,
+            skipOffset: skipOffset,
+            canSkip: canSkip,
+            atEnd: options.atEnd
+        )
+    }
+}
+#endif
