@@ -1,7 +1,7 @@
 # Everything a newcomer needs: `make test` and `make demo`. Both do their own set-up.
 SWIFT ?= swift
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo scenarios simulate lint format apple-check sanitize fuzz crash clean
+.PHONY: help setup build test demo scenarios simulate lint format apple-check sanitize fuzz crash bench clean
 
 help: ## Say what can be made.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -44,5 +44,8 @@ fuzz: setup ## Feed the readers with made-up bytes, each for SECONDS=600.
 crash: ## Kill an app that delivers trackers ROUNDS=1000 times, and lose nothing (SEED=… plays a failure again).
 	@Scripts/crash $(or $(ROUNDS),1000) $(SEED)
 
+bench: ## Print what reading VAST and OpenRTB costs, beside what Foundation takes (an optimised build).
+	$(SWIFT) run -c release --package-path Benchmarks bench
+
 clean: ## Remove what was built and what the demo wrote.
-	rm -rf .build demo Scripts/apple-check/build
+	rm -rf .build Benchmarks/.build demo Scripts/apple-check/build

@@ -4,7 +4,8 @@ public struct VASTNode: Sendable, Hashable {
     public var name: String
     /// The attributes by the names as written.
     public var attributes: [String: String]
-    /// The characters and CDATA directly in it, joined, with the white space as written.
+    /// The characters and CDATA directly in it, joined, with the white space as written; that which
+    /// only sets elements apart is left out.
     public var text: String
     /// The elements directly in it.
     public var children: [VASTNode]

@@ -8,7 +8,7 @@ enum UTF8Fault {
             var place = 0
             while place < bytes.count {
                 if bytes[place] < 0x80 {
-                    place += 1
+                    place += isASCII(bytes, at: place) ? 8 : 1
                     continue
                 }
                 guard let (size, second) = shape(of: bytes[place]), place + size <= bytes.count,
@@ -19,6 +19,13 @@ enum UTF8Fault {
             }
             return nil
         }
+    }
+
+    /// Whether the eight bytes from `place` on are ASCII, all looked at in one step.
+    private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        place + 8 <= bytes.count
+            && UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+                & 0x8080_8080_8080_8080 == 0
     }
 
     /// How many bytes a character has that begins with `lead`, and what its second one may be.

@@ -18,12 +18,12 @@ extension VASTReader {
     }
 
     private mutating func ad(_ node: VASTNode) -> VASTAd? {
-        let bodies = node.children.filter { $0.name == "InLine" || $0.name == "Wrapper" }
-        guard let body = bodies.first(where: { $0.name == "InLine" }) ?? bodies.first else {
+        guard let body = node.child("InLine") ?? node.child("Wrapper") else {
             drop(node, "The ad is neither InLine nor Wrapper")
             return nil
         }
-        if bodies.count > 1 { tolerate(node, "Only one \(body.name) of the ad is taken") }
+        let bodies = node.children.count { $0.name == "InLine" || $0.name == "Wrapper" }
+        if bodies > 1 { tolerate(node, "Only one \(body.name) of the ad is taken") }
         var ad = VASTAd(content: content(body))
         ad.id = attribute(node, "id")
         ad.sequence = number(node, "sequence", atLeast: 1)
@@ -50,18 +50,15 @@ extension VASTReader {
             ad.creatives += node.children("Creative").map { creative($0) }
         case "Extensions":
             for child in node.children { read(extension: child, into: &ad) }
-        case let name where Self.ownElements.contains(name):
-            break
+        case "AdTitle", "Description", "Advertiser", "AdServingId", "Expires", "Category",
+            "VASTAdTagURI", "VASTAdTagURL":
+            break  // content(_:) reads them.
+        case "Survey", "BlockedAdCategories":
+            break  // No player does anything with them.
         default:
             unknown(node, in: body)
         }
     }
-
-    /// What ``content(_:)`` reads, and what no player does anything with.
-    private static let ownElements: Set<String> = [
-        "AdTitle", "Description", "Advertiser", "AdServingId", "Expires", "Category", "Survey",
-        "VASTAdTagURI", "VASTAdTagURL", "BlockedAdCategories",
-    ]
 
     /// Before VAST 4.1 verifications stood in an extension.
     private mutating func read(extension node: VASTNode, into ad: inout VASTAd) {

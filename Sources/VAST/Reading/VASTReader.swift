@@ -79,9 +79,14 @@ extension VASTReader {
     /// Yes or no; `nil`, with a note, for anything else.
     mutating func boolean(_ node: VASTNode, _ name: String) -> Bool? {
         guard let text = attribute(node, name) else { return nil }
-        switch text.lowercased() {
+        switch text {
         case "1", "true": return true
         case "0", "false": return false
+        default: break
+        }
+        switch text.lowercased() {
+        case "true": return true
+        case "false": return false
         default:
             drop(node, "\(name) is neither 0, 1, true nor false")
             return nil

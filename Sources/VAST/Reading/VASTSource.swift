@@ -12,7 +12,13 @@ struct VASTSource: Sendable {
         // On Linux, Foundation's parser crashes at an instruction without data, such as <?x?>.
         for instruction in outline.bareInstructions { text.blank(instruction) }
         self.text = text
-        root = try XMLTree.root(of: text)
+        // The parser takes as long over the white space between tags as over tags. Nothing hangs
+        // on it but the lines, which only damage has to tell.
+        if let root = XMLTree.root(of: text.bytes(without: outline.gaps)) {
+            self.root = root
+        } else {
+            root = try XMLTree.root(of: text)
+        }
     }
 
     /// The line and column of an element's start tag.

@@ -4,10 +4,13 @@ package import Foundation
 package enum VASTTime {
     /// Seconds of `HH:MM:SS`, `HH:MM:SS.mmm` or bare seconds; `nil` for anything else.
     package static func seconds(_ text: some StringProtocol) -> TimeInterval? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        if parts.count == 1 { return decimal(parts[0]) }
-        guard parts.count == 3, let hours = integer(parts[0]), let minutes = integer(parts[1]),
-            let seconds = decimal(parts[2]), minutes < 60, seconds < 60
+        let bytes = text.utf8
+        let colon = UInt8(ascii: ":")
+        guard let first = bytes.firstIndex(of: colon) else { return decimal(text) }
+        let second = bytes.index(after: first)
+        guard let last = bytes[second...].firstIndex(of: colon),
+            let hours = integer(text[..<first]), let minutes = integer(text[second..<last]),
+            let seconds = decimal(text[bytes.index(after: last)...]), minutes < 60, seconds < 60
         else { return nil }
         return TimeInterval(hours * 3600 + minutes * 60) + seconds
     }
@@ -73,9 +76,13 @@ package enum VASTTime {
 
     /// Digits with at most one point that has digits on both sides.
     private static func decimal(_ text: some StringProtocol) -> Double? {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard (1...2).contains(parts.count), text.utf8.count <= 16,
-            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) })
+        let bytes = text.utf8
+        guard (1...16).contains(bytes.count) else { return nil }
+        let point = bytes.firstIndex { !isDigit($0) }
+        guard let point else { return Int(text).map(Double.init) }
+        let fraction = bytes[point...].dropFirst()
+        guard bytes[point] == UInt8(ascii: "."), point > bytes.startIndex, !fraction.isEmpty,
+            fraction.allSatisfy(isDigit)
         else { return nil }
         return Double(text)
     }

@@ -49,15 +49,15 @@ enum XMLEncoding {
 
     /// The encoding of more than a byte a character, told by the mark or by the first characters.
     private static func wide(_ bytes: [UInt8]) -> (String.Encoding, String)? {
-        let first = Array(bytes.prefix(4))
+        let first = bytes.prefix(4)
         if first.starts(with: [0xFF, 0xFE, 0, 0]) { return (.utf32LittleEndian, "utf-32le") }
         if first.starts(with: [0, 0, 0xFE, 0xFF]) { return (.utf32BigEndian, "utf-32be") }
         if first.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, "utf-16le") }
         if first.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, "utf-16be") }
         guard first.count == 4 else { return nil }
-        switch first.map({ $0 == 0 }) {
-        case [false, true, false, true]: return (.utf16LittleEndian, "utf-16le")
-        case [true, false, true, false]: return (.utf16BigEndian, "utf-16be")
+        switch (first[0] == 0, first[1] == 0, first[2] == 0, first[3] == 0) {
+        case (false, true, false, true): return (.utf16LittleEndian, "utf-16le")
+        case (true, false, true, false): return (.utf16BigEndian, "utf-16be")
         default: return nil
         }
     }
@@ -73,15 +73,33 @@ enum XMLEncoding {
 
     /// The declared encoding, in lower case.
     private static func label(_ bytes: [UInt8]) -> String? {
-        let head = String(decoding: bytes.prefix(512), as: UTF8.self)
-        guard let opening = head.range(of: "<?xml"),
-            let closing = head.range(of: ">", range: opening.upperBound..<head.endIndex)
+        let head = bytes.prefix(512)
+        guard let opening = head.end(of: "<?xml"),
+            let closing = head[opening...].firstIndex(of: UInt8(ascii: ">")),
+            let name = head[opening..<closing].end(of: "encoding")
         else { return nil }
-        let declaration = head[opening.upperBound..<closing.lowerBound]
-        guard let name = declaration.range(of: "encoding") else { return nil }
-        let value = declaration[name.upperBound...].drop { $0.isWhitespace || $0 == "=" }
-        guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
-        let label = value.dropFirst().prefix { $0 != quote }.lowercased()
-        return label.isEmpty ? nil : label
+        let value = head[name..<closing].drop {
+            XMLText.isSpace($0) || $0 == UInt8(ascii: "=")
+        }
+        guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+        else { return nil }
+        let label = value.dropFirst().prefix { $0 != quote }
+        return label.isEmpty ? nil : String(decoding: label, as: UTF8.self).lowercased()
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The place after the first `text`.
+    fileprivate func end(of text: StaticString) -> Int? {
+        text.withUTF8Buffer { text in
+            var index = startIndex
+            while index + text.count <= endIndex {
+                if self[index] == text[0], self[index..<index + text.count].elementsEqual(text) {
+                    return index + text.count
+                }
+                index += 1
+            }
+            return nil
+        }
     }
 }

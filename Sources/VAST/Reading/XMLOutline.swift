@@ -7,10 +7,20 @@ struct XMLOutline: Sendable {
     /// The bytes of each processing instruction that is its name alone.
     private(set) var bareInstructions: [Range<Int>] = []
 
+    /// The white space between tags, other than that of an element which has nothing else.
+    private(set) var gaps: [Range<Int>] = []
+
     /// Throws ``VASTError`` 100 where a limit is passed.
     init(_ text: XMLText, limits: VASTLimits) throws(VASTError) {
+        tags.reserveCapacity(64)
+        gaps.reserveCapacity(128)
         var depth = 0
+        var last: XMLTokens.Token?
         for token in XMLTokens(text.bytes, from: text.start) {
+            if let last, isGap(text, last, token) {
+                gaps.append(last.range.upperBound..<token.range.lowerBound)
+            }
+            last = token
             switch token.kind {
             case .endTag:
                 depth -= 1
@@ -24,6 +34,15 @@ struct XMLOutline: Sendable {
                 }
             }
         }
+    }
+
+    private func isGap(_ text: XMLText, _ last: XMLTokens.Token, _ next: XMLTokens.Token) -> Bool {
+        if case .tag(isEmpty: false, _) = last.kind, next.kind == .endTag { return false }
+        let end = next.range.lowerBound
+        var index = last.range.upperBound
+        guard index < end else { return false }
+        while index < end, XMLText.isSpace(text.bytes[index]) { index += 1 }
+        return index == end
     }
 
     private func excess(_ attributes: Int, _ depth: Int, _ limits: VASTLimits) -> String? {

@@ -34,11 +34,27 @@ struct XMLText: Sendable {
         }
         let decoded = try XMLEncoding.utf8(Array(data))
         bytes = decoded.bytes
-        if let nul = bytes.firstIndex(of: 0) { throw error(at: nul, "There is a NUL character.") }
+        if let nul = XMLTokens.place(of: 0, in: bytes, from: 0) {
+            throw error(at: nul, "There is a NUL character.")
+        }
         if let label = decoded.label, !XMLEncoding.agrees(label, decoded.encoding) {
             faults.append((.encoding(label: label, actual: decoded.encoding), 0))
         }
         try readProlog()
+    }
+
+    /// The bytes without those in `gaps`, which are in order.
+    func bytes(without gaps: [Range<Int>]) -> [UInt8] {
+        guard !gaps.isEmpty else { return bytes }
+        var rest: [UInt8] = []
+        rest.reserveCapacity(bytes.count)
+        var index = 0
+        for gap in gaps {
+            rest += bytes[index..<gap.lowerBound]
+            index = gap.upperBound
+        }
+        rest += bytes[index...]
+        return rest
     }
 
     /// A fault of XML at the byte `offset`.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The tags of a document, found by one quick pass over its bytes.
 ///
 /// What stands in comments, CDATA sections, instructions and quoted attributes is none. The pass
@@ -56,30 +58,29 @@ struct XMLTokens: Sequence, IteratorProtocol {
     }
 
     private func tag(from opening: Int) -> Token {
-        var attributes = 0
-        var quote: UInt8?
-        var index = opening + 1
-        while index < bytes.count {
-            let byte = bytes[index]
-            if let open = quote {
-                if byte == open { quote = nil }
-            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-                quote = byte
-            } else if byte == UInt8(ascii: "=") {
-                attributes += 1
-            } else if byte == UInt8(ascii: ">") {
-                let isEmpty = bytes[index - 1] == UInt8(ascii: "/")
-                return Token(
-                    kind: .tag(isEmpty: isEmpty, attributes: attributes),
-                    range: opening..<index + 1
-                )
+        bytes.withUnsafeBufferPointer { bytes in
+            var attributes = 0
+            var quote: UInt8?
+            var index = opening + 1
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                if let open = quote {
+                    if byte == open { quote = nil }
+                } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                    quote = byte
+                } else if byte == UInt8(ascii: "=") {
+                    attributes += 1
+                } else if byte == UInt8(ascii: ">") {
+                    let isEmpty = bytes[index - 2] == UInt8(ascii: "/")
+                    return Token(
+                        kind: .tag(isEmpty: isEmpty, attributes: attributes),
+                        range: opening..<index
+                    )
+                }
             }
-            index += 1
+            return Token(kind: .tag(isEmpty: false, attributes: attributes), range: opening..<index)
         }
-        return Token(
-            kind: .tag(isEmpty: false, attributes: attributes),
-            range: opening..<bytes.count
-        )
     }
 
     private func endOfDeclaration(at opening: Int) -> Int {
@@ -89,7 +90,17 @@ struct XMLTokens: Sequence, IteratorProtocol {
     }
 
     private func place(of byte: UInt8, from index: Int) -> Int? {
-        index < bytes.count ? bytes[index...].firstIndex(of: byte) : nil
+        Self.place(of: byte, in: bytes, from: index)
+    }
+
+    /// Where the next `byte` lies in `bytes` from `index` on.
+    static func place(of byte: UInt8, in bytes: [UInt8], from index: Int) -> Int? {
+        bytes.withUnsafeBytes { all in
+            guard index < all.count, let start = all.baseAddress,
+                let found = memchr(start + index, CInt(byte), all.count - index)
+            else { return nil }
+            return UnsafeRawPointer(found) - start
+        }
     }
 
     private func starts(with text: StaticString, at index: Int) -> Bool {

@@ -8,34 +8,33 @@ import FoundationXML
 ///
 /// Nothing outside of the document is ever fetched, and no document type reaches the parser.
 final class XMLTree: NSObject, XMLParserDelegate {
-    private var open: [VASTNode] = []
-    private var root: VASTNode?
+    private var growth = XMLGrowth()
     private var fault: (code: Int, line: Int, column: Int)?
-    private var count = 0
-    /// What stands before the root's name, with its colon.
-    private var prefix = ""
 
     /// Throws ``VASTError`` 100 where the text is not well-formed.
     static func root(of text: XMLText) throws(VASTError) -> VASTNode {
         let tree = XMLTree()
-        let parser = XMLParser(data: Data(text.bytes))
-        parser.delegate = tree
-        parser.shouldResolveExternalEntities = false
-        let isDone = parser.parse()
-        if let fault = tree.fault {
-            let line = max(fault.line, 1)
-            let column = max(fault.column, 1)
-            throw VASTError(
-                code: 100,
-                line: line,
-                column: column,
-                sentence: "The XML is damaged: \(tree.sentence(fault.code))."
-            )
-        }
-        guard isDone, tree.open.isEmpty, let root = tree.root else {
+        if let root = tree.parse(text.bytes) { return root }
+        guard let fault = tree.fault else {
             throw text.error(at: text.start, "The XML is damaged: it has no complete element.")
         }
-        return root
+        throw VASTError(
+            code: 100,
+            line: max(fault.line, 1),
+            column: max(fault.column, 1),
+            sentence: "The XML is damaged: \(tree.sentence(fault.code))."
+        )
+    }
+
+    /// The tree of the document in UTF-8; `nil` where it is not well-formed.
+    static func root(of bytes: [UInt8]) -> VASTNode? { XMLTree().parse(bytes) }
+
+    private func parse(_ bytes: [UInt8]) -> VASTNode? {
+        let parser = XMLParser(data: Data(bytes))
+        parser.delegate = self
+        parser.shouldResolveExternalEntities = false
+        let isDone = parser.parse()
+        return isDone && fault == nil ? growth.root : nil
     }
 
     func parser(
@@ -45,11 +44,7 @@ final class XMLTree: NSObject, XMLParserDelegate {
         qualifiedName: String?,
         attributes: [String: String]
     ) {
-        if count == 0, let colon = name.firstIndex(of: ":") { prefix = String(name[...colon]) }
-        var node = VASTNode(name: local(name), attributes: attributes)
-        node.index = count
-        count += 1
-        open.append(node)
+        growth.start(name, attributes)
     }
 
     func parser(
@@ -58,20 +53,15 @@ final class XMLTree: NSObject, XMLParserDelegate {
         namespaceURI: String?,
         qualifiedName: String?
     ) {
-        guard let node = open.popLast() else { return }
-        if open.isEmpty {
-            root = node
-        } else {
-            open[open.count - 1].children.append(node)
-        }
+        growth.end()
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {
-        if !open.isEmpty { open[open.count - 1].text += string }
+        growth.add(string)
     }
 
     func parser(_ parser: XMLParser, foundCDATA block: Data) {
-        if !open.isEmpty { open[open.count - 1].text += String(decoding: block, as: UTF8.self) }
+        growth.add(block.withUnsafeBytes { String(decoding: $0, as: UTF8.self) })
     }
 
     func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
@@ -85,12 +75,9 @@ final class XMLTree: NSObject, XMLParserDelegate {
     ///
     /// The parser says of a text that breaks off what it says of one that goes on after its root.
     private func sentence(_ code: Int) -> String {
-        guard XMLFault.isEnd(code), let element = open.last else { return XMLFault.sentence(code) }
+        guard XMLFault.isEnd(code), let element = growth.innermost else {
+            return XMLFault.sentence(code)
+        }
         return "it breaks off inside of \(element.name.prefix(40)), which has no end tag"
-    }
-
-    private func local(_ name: String) -> String {
-        guard !prefix.isEmpty, name.hasPrefix(prefix) else { return name }
-        return String(name.dropFirst(prefix.count))
     }
 }
