@@ -13,7 +13,9 @@ final class Container {
         case over(isWhole: Bool)
     }
 
-    /// The kinds of file that are read. Others, playlists above all, would open further files.
+    /// The kinds of file that are read.
+    ///
+    /// Others, playlists above all, would open further files.
     private static let formats = "mov,matroska"
 
     private let source: ByteSource

@@ -10,4 +10,8 @@ extension UIImage {
         else { return nil }
         self.init(pixels: pixels, scale: scale)
     }
+
+    /// The pixels in the form that ``init(premultiplied:width:height:scale:)`` takes, in rows of
+    /// `size.width` times `scale` pixels; nil for a picture that is empty or damaged.
+    package var premultipliedBytes: [UInt8]? { content.pixels?.bytes }
 }
