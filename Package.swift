@@ -51,7 +51,10 @@ targets += [
         dependencies: ["OpenRTB", "PictureHeaders", "CSQLite", "CMicroHTTPD"]
     ),
     .target(name: "Replay", dependencies: client + ["VAST"]),
-    .executableTarget(name: "native-ads", dependencies: ["AdServer", "Replay", "VAST"] + client),
+    .executableTarget(
+        name: "native-ads",
+        dependencies: ["AdServer", "Replay", "Movies", "VAST"] + client
+    ),
     .target(
         name: "FeedApp",
         dependencies: client,
@@ -70,7 +73,7 @@ targets += [
     ),
     tests("FeedTests", of: client + ["FeedApp", "_Testing_UIKit"], beside: "Snapshots"),
     tests("AdServerTests", of: ["AdServer", "OpenRTB", "PictureHeaders"]),
-    tests("CommandTests", of: ["native-ads", "VAST"] + client),
+    tests("CommandTests", of: ["native-ads", "VAST", "MovieMaking"] + client),
     tests("ReplayTests", of: ["Replay", "native-ads"] + client),
     program("tracker-crash", ["NativeAds"], in: "Tests/TrackerCrash"),
     tests("TrackerCrashTests", of: ["tracker-crash"]),

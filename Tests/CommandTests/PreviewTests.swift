@@ -68,7 +68,6 @@ final class PreviewTests {
         (#"{"id":"r","seatbid":[]}"#, "", Int32(1), "there is no bid"),
         (#"{"id":"r","seatbid":[]}"#, "--ad 0", 1, "there is no ad 0"),
         (#"[]"#, "", 1, "there is no ad to show"),
-        (#"<html>"#, "", 2, "is no JSON"),
         (#"{}"#, "--layout poster", 2, "there is card, row, full"),
         (#"{}"#, "--width 9", 2, "--width"),
     ])

@@ -27,7 +27,7 @@ struct InspectedPlayer {
 
     /// The object for a VAST document, its wrappers followed.
     func inspect(_ document: Data) -> InspectedAd {
-        let macros = Self.macros
+        let macros = VASTMacros.steady
         var resolver = VASTResolver(document, macros: macros)
         // Each document gets the answers from their beginning.
         var answers = answers
@@ -44,11 +44,5 @@ struct InspectedPlayer {
             macros: macros,
             hasAnswers: self.answers != nil
         ).ad
-    }
-
-    /// Values that are the same each time: the time is that of a virtual clock at its start.
-    private static var macros: VASTMacros {
-        let numbers = SeededNumbers(seed: 1)
-        return VASTMacros(random: { numbers.next() }).with(timestamp: ManualClock().wallClock)
     }
 }

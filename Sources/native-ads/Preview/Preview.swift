@@ -4,14 +4,20 @@ extension Command {
     /// `native-ads preview`: a picture of an ad as an app would show it.
     static let preview = Command(
         name: "preview",
-        summary: "Draw a bid response or native markup as an app shows it.",
+        summary: "Draw a bid response, native markup or VAST as an app shows it.",
         operands: "FILE",
         operandCount: 1...1,
         details: """
-            FILE is a bid response, a bid, or native markup in any envelope; - is standard
-            input. What is missing in the ad is hidden; what was left out of it is noted on
-            standard error. Pictures are read from file: URLs and from files beside FILE;
-            for all others a gray box of their size stands, unless --fetch gets them.
+            FILE is a bid response, a bid, native markup in any envelope, or VAST; - is
+            standard input. What is missing in the ad is hidden; what was left out of it is
+            noted on standard error. Pictures are read from file: URLs and from files beside
+            FILE; for all others a gray box of their size stands, unless --fetch gets them.
+
+            A video has a play button and its length over the ad's main picture. An ad
+            without one shows the first frame of --video, else of the first of its media
+            files that lies beside FILE under its own name (or that --fetch gets), else a
+            gray box. MP4, QuickTime, Matroska and WebM are decoded.
+
             Exit status 1 where there is no ad to show, 2 where FILE cannot be read.
             """,
         options: [
@@ -28,7 +34,12 @@ extension Command {
                 help: "Native or bid request that gives asset ids their meaning."
             ),
             Option("--ad", value: "N", help: "Which bid, from 0; default the first to be shown."),
-            Option("--fetch", help: "Get http and https pictures from the network."),
+            Option(
+                "--video",
+                value: "FILE",
+                help: "A file of the ad's video, for its first frame."
+            ),
+            Option("--fetch", help: "Get pictures, videos and wrapped VAST from the network."),
         ],
         example: "native-ads preview response.json -o ad.png --layout card"
     ) { arguments, console throws(CommandError) in

@@ -28,6 +28,27 @@ import OpenRTB
         return PreviewPlaceholder(image).png ?? Data()
     }
 
+    /// The bytes of a media file: the file's, those of the file of its name beside the previewed
+    /// one, or the network's; `nil` where it is not at hand.
+    func film(at url: String, note: (String) -> Void) async -> Data? {
+        if let file = file(url) ?? namesake(of: url), let data = data(of: file) { return data }
+        guard fetches, let remote = URL(string: url), ["http", "https"].contains(remote.scheme)
+        else { return nil }
+        let request = HTTPRequest(.get, remote, largestBody: Self.largest)
+        if let answer = try? await World.live.send(request), answer.status == 200 {
+            return answer.body
+        }
+        note("\(url) could not be fetched")
+        return nil
+    }
+
+    /// A film is large: whoever has it has it as a file, while its document names the server.
+    private func namesake(of url: String) -> URL? {
+        guard let name = URL(string: url)?.lastPathComponent, !["", "/", ".."].contains(name)
+        else { return nil }
+        return folder.appendingPathComponent(name)
+    }
+
     /// The file that is meant: the URL's own, or one beside the previewed file.
     private func file(_ text: String) -> URL? {
         if text.hasPrefix("file:") { return URL(string: text) }

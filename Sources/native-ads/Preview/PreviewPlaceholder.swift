@@ -1,32 +1,57 @@
 import Foundation
 import OpenRTB
 import UIKit
+import VAST
 
 /// A gray box of a picture's size that says what it stands for.
 @MainActor struct PreviewPlaceholder {
-    private let size: CGSize
+    private enum Kind {
+        case icon, picture, film
+    }
+
+    /// Its size in pixels.
+    let size: CGSize
     private let lines: [String]
-    private let isIcon: Bool
+    private let kind: Kind
 
     /// Pictures are shown at phone size: more pixels than this only cost time.
     private static let longest = 1200.0
 
+    /// A box in place of a picture.
     init(_ image: ImageAsset) {
-        isIcon = image.type == .icon
-        let isKnown = (image.w ?? 0) > 0 && (image.h ?? 0) > 0
-        let usual = isIcon ? (80, 80) : (1200, 627)
-        // The ratio is kept within what anybody could look at.
-        let (w, h) =
-            isKnown
-            ? (Double(image.w ?? 1), Double(image.h ?? 1)) : (Double(usual.0), Double(usual.1))
+        self.init(image.type == .icon ? .icon : .picture, image.w, image.h, from: image.url)
+    }
+
+    /// A box in place of a frame of a video; a play button will stand in its middle.
+    init(film file: MediaFile?) {
+        self.init(.film, file?.width, file?.height, from: file?.url ?? "")
+    }
+
+    private init(_ kind: Kind, _ w: Int?, _ h: Int?, from url: String) {
+        self.kind = kind
+        let (known, usual) = (Self.sides(w, h), Self.usualSides(kind))
+        let (w, h) = known ?? usual
         let scale = Self.longest / max(w, h)
+        // The ratio is kept within what anybody could look at.
         size = CGSize(
             width: max(w * scale, Self.longest / 20).rounded(),
             height: max(h * scale, Self.longest / 20).rounded()
         )
-        let host = URL(string: image.url)?.host ?? ""
-        let measure = isKnown ? "\(image.w ?? 0) × \(image.h ?? 0)" : "size unknown"
-        lines = [measure, host].filter { !$0.isEmpty }
+        let measure = known.map { "\(Int($0.w)) × \(Int($0.h))" } ?? "size unknown"
+        lines = [measure, URL(string: url)?.host ?? ""].filter { !$0.isEmpty }
+    }
+
+    private static func sides(_ w: Int?, _ h: Int?) -> (w: Double, h: Double)? {
+        guard let w, let h, w > 0, h > 0 else { return nil }
+        return (Double(w), Double(h))
+    }
+
+    private static func usualSides(_ kind: Kind) -> (w: Double, h: Double) {
+        switch kind {
+        case .icon: (80, 80)
+        case .picture: (1200, 627)
+        case .film: (1280, 720)
+        }
     }
 
     /// The box as a file.
@@ -36,8 +61,8 @@ import UIKit
         return UIGraphicsImageRenderer(size: size, format: format).pngData { context in
             UIColor.systemGray5.setFill()
             context.fill(CGRect(origin: .zero, size: size))
-            drawLandscape()
-            if !isIcon { drawLines() }
+            if kind != .film { drawLandscape() }
+            if kind != .icon { drawLines() }
         }
     }
 
@@ -45,6 +70,7 @@ import UIKit
 
     /// A sun over two hills, the sign for a picture.
     private func drawLandscape() {
+        let isIcon = kind == .icon
         let side = isIcon ? size.height * 0.56 : unit * 0.24
         let left = (size.width - side) / 2
         let top = isIcon ? (size.height - side) / 2 : size.height / 2 - side * 1.05
@@ -68,11 +94,12 @@ import UIKit
 
     private func drawLines() {
         let height = unit * 0.075
+        let room = kind == .film ? unit * 0.2 : unit * 0.02
         let centered = NSMutableParagraphStyle()
         centered.alignment = .center
         centered.lineBreakMode = .byTruncatingMiddle
         for (index, line) in lines.enumerated() {
-            let top = size.height / 2 + unit * 0.02 + CGFloat(index) * height * 1.4
+            let top = size.height / 2 + room + CGFloat(index) * height * 1.4
             NSString(string: line).draw(
                 in: CGRect(x: 0, y: top, width: size.width, height: height * 1.4),
                 withAttributes: [

@@ -6,18 +6,22 @@ import UIKit
 /// One ad, laid out on a sheet of the app's background, as a picture.
 @MainActor struct PreviewSheet {
     private let ad: NativeAd
+    private let film: PreviewFilm?
     private let layout: PreviewLayout
     private let width: CGFloat
 
-    init(_ ad: NativeAd, layout: PreviewLayout, width: Double) {
-        self.ad = ad
+    init(_ previewed: PreviewedAd, layout: PreviewLayout, width: Double) {
+        ad = previewed.ad
+        film = previewed.film
         self.layout = layout
         self.width = CGFloat(width)
     }
 
     /// The sheet at two pixels a point; `nil` where it has no size.
     func png() async -> Data? {
-        let aspect = ad.loadedPicture(.main)?.aspectRatio ?? ad.creative.main?.aspectRatio
+        let aspect =
+            film?.aspectRatio ?? ad.loadedPicture(.main)?.aspectRatio
+            ?? ad.creative.main?.aspectRatio
         let view = layout.adView(for: ad, aspect: CGFloat(aspect ?? 16.0 / 9))
         try? view.show(ad)
         let sheet = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height(of: view)))
@@ -25,7 +29,7 @@ import UIKit
         view.frame = sheet.bounds.insetBy(dx: layout.margin, dy: layout.margin)
         sheet.addSubview(view)
         sheet.layoutIfNeeded()
-        addVideoSign(to: view)
+        addPlayBadge(to: view)
         await pictures(in: view)
         return UIKitHost.snapshot(of: sheet, scale: 2).pngData()
     }
@@ -63,16 +67,11 @@ import UIKit
             && (!needsIcon || (view.iconView as? UIImageView)?.image != nil)
     }
 
-    /// A video is not played here; its place says so.
-    private func addVideoSign(to view: NativeAdView) {
-        guard ad.creative.vast != nil, ad.creative.main == nil, let media = view.mediaView else {
-            return
-        }
-        let label = UILabel(frame: media.bounds)
-        label.text = "▶︎  Video"
-        label.font = .systemFont(ofSize: 17, weight: .semibold)
-        label.textColor = .systemGray
-        label.textAlignment = .center
-        media.addSubview(label)
+    /// A video is not played here; its place says that it would be.
+    private func addPlayBadge(to view: NativeAdView) {
+        guard let film, let media = view.mediaView, media.isDescendant(of: view) else { return }
+        let badge = PlayBadge(duration: film.duration)
+        badge.frame = media.bounds
+        media.addSubview(badge)
     }
 }
