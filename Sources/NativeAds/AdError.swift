@@ -106,6 +106,14 @@ extension AdError {
     public static let assetFailed = AdError(.assetFailed)
 }
 
+extension AdError {
+    /// The app loads the pictures itself.
+    static let picturesAreOff = AdError(
+        .assetFailed,
+        sentence: "Pictures are switched off for this load; fetch them from the ad's creative."
+    )
+}
+
 extension AdError.Reason {
     fileprivate var sentence: String {
         switch self {

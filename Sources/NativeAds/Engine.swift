@@ -6,6 +6,8 @@ struct Engine: Sendable {
     let trackers: TrackerQueue
     let mailroom: Mailroom
     let caps: CapKeeper
+    let decoders: DecoderPool
+    let sound: VideoSound
 }
 
 extension Engine {

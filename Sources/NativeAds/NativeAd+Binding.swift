@@ -58,6 +58,7 @@ extension NativeAd {
 
     /// Takes what can be seen of the ad now.
     package func sample(_ sample: ExposureSample) {
+        enterWindow()
         guard wantsExposure else { return }
         exposureWatcher?(sample)
         guard mayCount else { return }
@@ -69,7 +70,7 @@ extension NativeAd {
     }
 
     private var mainMedia: MainMedia {
-        switch shelf.state(.main) {
+        switch assetState(.main) {
         case .notAvailable: .none
         case .loading: .pending
         case .loaded: .loaded

@@ -8,6 +8,7 @@ extension NativeAd {
     /// by itself, it counts at the tap. An ad that has expired opens its page, too, and counts no
     /// click.
     package func tap(_ role: AssetRole?) {
+        enterWindow()
         guard clicks.tap(role, at: engine.world.uptime()) else { return }
         let link = creative.clickLink(for: role)
         if let onClick {

@@ -1,4 +1,40 @@
+import VAST
+
 extension NativeAd {
+    /// The size of the main picture or video, as far as it is known without it: of the video's file
+    /// where the ad has one that can be played, else of the picture.
+    public var mediaSize: MediaSize {
+        if video.isPlayable, videoAsset.state != .failed {
+            let file = video.current ?? video.files.first
+            let size = controller?.size ?? MediaSize(width: file?.width, height: file?.height)
+            if size.isKnown { return size }
+        }
+        if let picture = loadedPicture(.main) {
+            return MediaSize(width: picture.width, height: picture.height)
+        }
+        return MediaSize(width: creative.main?.w, height: creative.main?.h)
+    }
+
+    /// How far an asset has come: a picture, or for `main` the video, where the ad has one that can
+    /// be played.
+    public func assetState(_ role: AssetRole) -> AssetState {
+        guard role == .main else { return shelf.state(role) }
+        if hasOwnMainImage { return .loaded }
+        switch videoAsset.state {
+        case .notAvailable: return shelf.state(.main)
+        case .failed where shelf.state(.main) != .notAvailable: return shelf.state(.main)
+        case let state: return state
+        }
+    }
+
+    /// The app shows a main picture of its own, which counts as the ad's main media.
+    package func mainImageWasSet() {
+        guard !hasOwnMainImage else { return }
+        let before = assetState(.main)
+        hasOwnMainImage = true
+        if before != .loaded { tell(.main, .loaded) }
+    }
+
     /// Begins to fetch the pictures once the app has the ad, and tells once how that ended.
     ///
     /// Called in the task that waits for the load, so that what it begins comes after the app's
@@ -7,27 +43,47 @@ extension NativeAd {
         Task { [weak self] in self?.fetchMedia() }
     }
 
-    /// The size of the main picture or video, as far as it is known without it: of the video's file
-    /// where the ad has one that can be played, else of the picture.
-    public var mediaSize: MediaSize { .unknown }
-
-    /// How far an asset has come: of `main`, the video where the ad has one.
-    public func assetState(_ role: AssetRole) -> AssetState { shelf.state(role) }
-
-    /// The app shows a main picture of its own, which counts as the ad's.
-    package func mainImageWasSet() {}
-
     private func fetchMedia() {
-        let roles = creative.pictureSources.map(\.role)
-        media = MediaMachine(roles)
-        shelf.onChange = { [weak self] role, state in
-            self?.hub.emit(.assetState(role, state))
-            self?.emit(self?.media?.change(role, state))
-        }
+        var roles = creative.pictureSources.map(\.role)
+        if videoAsset.state != .notAvailable, !roles.contains(.main) { roles.insert(.main, at: 0) }
+        var machine = MediaMachine(roles)
         // The app may have asked for some already.
-        emit(media?.start(roles.map { ($0, shelf.state($0)) }))
+        let event = machine.start(roles.map { ($0, assetState($0)) })
+        media = machine
+        emit(event)
         shelf.startAll()
-        video.startResolving()
+    }
+
+    /// A picture has another state; that of a video's poster is not that of the main media.
+    func pictureChanged(_ role: AssetRole, _ state: AssetState) {
+        if role == .main, hasOwnMainImage || isVideoMain { return }
+        tell(role, state)
+    }
+
+    /// The document of the video was followed to its end.
+    func videoSettled() {
+        // Nobody would make the first frame appear.
+        if plan.video.autoplay == .manual || plan.video.autoplay == .onWiFi && !video.isOnWiFi {
+            take(.unwatched)
+        }
+        take(.followed(isPlayable: video.isPlayable))
+    }
+
+    /// Takes what happened to the video as the ad's main media.
+    func take(_ event: VideoAsset.Event) {
+        guard videoAsset.take(event), !hasOwnMainImage else { return }
+        tell(.main, videoAsset.state)
+        // In its place there is the picture, which nobody was told of until now.
+        if videoAsset.state == .failed, shelf.state(.main) == .loaded { tell(.main, .loaded) }
+    }
+
+    private var isVideoMain: Bool {
+        videoAsset.state == .loading || videoAsset.state == .loaded
+    }
+
+    private func tell(_ role: AssetRole, _ state: AssetState) {
+        hub.emit(.assetState(role, state))
+        emit(media?.change(role, state))
     }
 
     private func emit(_ event: AdEvent?) {

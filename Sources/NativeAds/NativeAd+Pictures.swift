@@ -5,9 +5,11 @@ extension NativeAd {
     /// The picture of a role, fetched if it is not there yet.
     ///
     /// Who asks while it is on its way shares the download. It throws ``AdError/assetMissing``
-    /// where the ad has no such picture, and ``AdError/assetFailed`` with a sentence that says why.
+    /// where the ad has no such picture, and ``AdError/assetFailed`` with a sentence that says why;
+    /// that, too, where the app fetches the pictures itself (``PictureLoadingMode/off``).
     public func picture(_ role: AssetRole) async throws(AdError) -> Picture {
-        try await shelf.picture(role)
+        guard plan.pictures != .off else { throw .picturesAreOff }
+        return try await shelf.picture(role)
     }
 
     /// The picture of a role if it is there already.

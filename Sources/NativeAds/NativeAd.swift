@@ -50,7 +50,14 @@
     package var onSamplesWanted: (@MainActor () -> Void)?
     /// Told of each sample before it counts, for as long as the ad is on a view: for a trace.
     package var exposureWatcher: (@MainActor (ExposureSample) -> Void)?
-    lazy var controller = VideoController(options: plan.video)
+    /// The player, made when there is something to play.
+    var controller: VideoController?
+    /// Whether a view that shows it has been in a window.
+    var hasBeenInWindow = false
+    /// Whether the app shows a main picture of its own.
+    var hasOwnMainImage = false
+    /// The video as the main media; `notAvailable` where there is none.
+    var videoAsset: VideoAsset
     var counting: CountingMachine
     var clicks = ClickMachine()
     /// The taps on the AdChoices badge, which are no clicks.
@@ -92,7 +99,9 @@
         shelf = PictureShelf(creative.pictureSources, loader: engine.pictures)
         outbox = Outbox(hub: hub, mailroom: engine.mailroom, onPut: engine.tally(of: offer))
         video = VideoPlayback(creative.vast, engine: engine, outbox: outbox)
-        shelf.onChange = { [hub] in hub.emit(.assetState($0, $1)) }
+        videoAsset = VideoAsset(exists: creative.vast != nil, needsFrame: plan.pictures != .eager)
+        shelf.onChange = { [weak self] in self?.pictureChanged($0, $1) }
+        video.onSettled = { [weak self] in self?.videoSettled() }
     }
 
     deinit {

@@ -33,7 +33,9 @@ public import OpenRTB
             pictures: PictureLoader(configuration, world: world),
             trackers: trackers,
             mailroom: Mailroom(trackers: trackers),
-            caps: CapKeeper(world: world)
+            caps: CapKeeper(world: world),
+            decoders: DecoderPool(),
+            sound: VideoSound(configuration.audio)
         )
         demand = AdDemand(engine, hub: hub)
         preloader = Preloader(demand, answers: answers)
@@ -122,6 +124,9 @@ public import OpenRTB
     package var undeliveredTrackers: Int {
         get async { await engine.trackers.pending }
     }
+
+    /// How many videos have a decoder.
+    package var openVideos: Int { engine.decoders.openCount }
 
     /// Calls `observer` with each of these events, until the observation is cancelled or let go.
     package func observe(_ observer: @escaping @MainActor (AdEvent) -> Void) -> Observation {

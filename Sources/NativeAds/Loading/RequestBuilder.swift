@@ -87,6 +87,7 @@ package struct RequestBuilder: Sendable {
             h: facts.height,
             pxratio: facts.pixelRatio,
             language: facts.language,
+            connectiontype: facts.connection?.code,
             ifa: identifiers.advertisingID,
             lmt: privacy.limitsTracking
         )

@@ -7,6 +7,8 @@ extension NativeAd {
     ///
     /// Play counts only in the ad's life, like all else.
     package func play(_ sample: PlaybackSample) {
+        enterWindow()
+        if let state = sample.state { take(.told(state)) }
         guard state != .expired else { return }
         let time = engine.world.uptime()
         let hadStarted = video.machine.hasStarted
@@ -15,10 +17,11 @@ extension NativeAd {
             let code = sample.errorCode ?? (hadStarted ? 405 : 401)
             outbox.put(.video(event), calling: video.urls(for: event, errorCode: code))
         }
-        call(video.progressURLs())
+        if video.machine.lastMove == .wentBack { video.call(video.rewindURLs()) }
+        video.call(video.progressURLs())
         if video.viewing.play(video.machine.lastMove, at: time) { countVideoView() }
         if events.contains(where: Self.last.contains), !video.viewing.isMet {
-            call(video.viewabilityURLs(video.viewing.isMeasured ? false : nil))
+            video.call(video.viewabilityURLs(video.viewing.isMeasured ? false : nil))
         }
         if events.contains(.start) { onSamplesWanted?() }
     }
@@ -40,9 +43,5 @@ extension NativeAd {
             calling: .video50,
             and: video.viewabilityURLs(true)
         )
-    }
-
-    private func call(_ urls: [URL]) {
-        if !urls.isEmpty { outbox.put(calling: urls) }
     }
 }

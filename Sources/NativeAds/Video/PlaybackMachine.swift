@@ -11,6 +11,8 @@ package struct PlaybackMachine: Sendable {
         case played(Double)
         /// The player went elsewhere.
         case sought
+        /// Somebody went back to see something again.
+        case wentBack
         /// The player stood still.
         case stalled
     }
@@ -24,20 +26,26 @@ package struct PlaybackMachine: Sendable {
     package private(set) var playedThrough = 0.0
     /// Where the player is, in seconds.
     package private(set) var position = 0.0
-    /// Whether the first frame has played.
-    package private(set) var hasStarted = false
     /// What the last sample's position said.
     package private(set) var lastMove: Move?
     /// The length that the ad promises, for as long as the media's own is not known.
     package var promisedDuration: Double?
 
+    /// How the play stands, as far as it was told.
+    private enum Phase: Sendable {
+        case unstarted
+        case running
+        /// A pause was told, and no resume yet.
+        case paused
+        /// Nothing more can happen: skipped, or failed.
+        case over
+    }
+
+    private var phase = Phase.unstarted
     private var ownDuration: Double?
     private var state: PlaybackSample.State?
     private var lastTime: Double?
     private var isMuted: Bool?
-    private var isPaused = false
-    /// Whether nothing more can happen: skipped, or failed.
-    private var isOver = false
     private var earned: Set<VideoEvent> = []
 
     package init() {}
@@ -45,19 +53,26 @@ package struct PlaybackMachine: Sendable {
     /// The media's length, as far as it is known.
     package var duration: Double? { ownDuration ?? Self.length(promisedDuration) }
 
+    /// Whether the first frame has played.
+    package var hasStarted: Bool { phase != .unstarted }
+
     /// Whether the video has started and can still play on.
-    package var isRunning: Bool { hasStarted && !isOver && state != .ended }
+    package var isRunning: Bool { (phase == .running || phase == .paused) && state != .ended }
 
     /// Whether the player is playing, as far as the last sample says.
-    package var isPlaying: Bool { !isOver && state == .playing }
+    package var isPlaying: Bool { phase != .over && state == .playing }
 
     /// Takes what the player says at a monotonic `time`, and says what happens by it, in order.
     package mutating func sample(_ sample: PlaybackSample, at time: Double) -> [VideoEvent] {
         lastMove = nil
-        guard !isOver else { return [] }
+        guard phase != .over else { return [] }
         ownDuration = Self.length(sample.duration) ?? ownDuration
         let next = sample.state ?? state
-        move(to: sample.position ?? (sample.state == .ended ? duration : nil), at: time)
+        move(
+            to: sample.position ?? (sample.state == .ended ? duration : nil),
+            startsOver: sample.startsOver,
+            at: time
+        )
         let hadStarted = hasStarted
         var events: [VideoEvent] = []
         if next == .playing { events += play() }
@@ -75,13 +90,19 @@ package struct PlaybackMachine: Sendable {
 }
 
 extension PlaybackMachine {
-    private mutating func move(to place: Double?, at time: Double) {
+    private mutating func move(to place: Double?, startsOver: Bool, at time: Double) {
         guard let place, place.isFinite, place >= 0 else { return }
         // Before the first position the player is at the beginning.
         let elapsed = max(time - (lastTime ?? time), 0)
         let moved = place - position
+        // Who says the same twice at one instant says nothing of whether it moves.
+        if lastTime == time, abs(moved) <= Self.rounding { return }
         lastTime = time
-        if moved < -Self.rounding || moved > elapsed + Self.seekTolerance + Self.rounding {
+        if moved < -Self.seekTolerance, hasStarted, !startsOver {
+            lastMove = .wentBack
+        } else if moved < -Self.rounding
+            || moved > elapsed + Self.seekTolerance + Self.rounding
+        {
             lastMove = .sought
         } else {
             lastMove = moved > Self.rounding ? .played(moved) : .stalled
@@ -93,19 +114,18 @@ extension PlaybackMachine {
     }
 
     private mutating func play() -> [VideoEvent] {
-        guard hasStarted else {
-            hasStarted = true
-            return [.start]
+        defer { phase = .running }
+        return switch phase {
+        case .unstarted: [.start]
+        case .paused: [.resume]
+        case .running, .over: []
         }
-        guard isPaused else { return [] }
-        isPaused = false
-        return [.resume]
     }
 
     /// A player that reaches the end stops by itself, which is no pause.
     private mutating func pause() -> [VideoEvent] {
-        guard hasStarted, !isPaused, !isAtEnd else { return [] }
-        isPaused = true
+        guard phase == .running, !isAtEnd else { return [] }
+        phase = .paused
         return [.pause]
     }
 
@@ -125,7 +145,7 @@ extension PlaybackMachine {
     private mutating func earn(hasEnded: Bool) -> [VideoEvent] {
         guard hasStarted else { return [] }
         if hasEnded {
-            isPaused = false
+            phase = .running
             // The end tells the length of media that never told it.
             ownDuration = duration ?? Self.length(position)
         }
@@ -146,11 +166,11 @@ extension PlaybackMachine {
     private mutating func end(skips: Bool) -> [VideoEvent] {
         let isComplete = earned.contains(.complete)
         if skips, hasStarted, !isComplete {
-            isOver = true
+            phase = .over
             return [.skip]
         }
         if state == .failed, !isComplete {
-            isOver = true
+            phase = .over
             return [.error]
         }
         return []

@@ -20,6 +20,9 @@ package struct PlaybackSample: Sendable, Hashable {
     package var isMuted: Bool?
     /// Whether the person has just skipped the rest.
     package var skips: Bool
+    /// Whether the position is back at the beginning without anybody going back to see it again: the
+    /// media goes round, or was stopped.
+    package var startsOver = false
     /// VAST's code for why the player failed; 405, or 401 before the start, where it is left out.
     package var errorCode: Int?
 

@@ -15,4 +15,6 @@ public enum VideoAudio: Sendable {
     case automatic
     /// The app, which is told once each time that sound comes and goes.
     case app(@MainActor @Sendable (Change) -> Void)
+
+    var isManagedByApp: Bool { if case .app = self { true } else { false } }
 }

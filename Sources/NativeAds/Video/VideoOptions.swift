@@ -53,8 +53,8 @@ public struct VideoOptions: Sendable, Hashable {
     public var bitrateCap: Int?
     /// The same on a cellular network; 1500 by default.
     public var cellularBitrateCap: Int? = 1500
-    /// Seconds out of sight after which decoder and buffers are let go; the position is kept. 10
-    /// by default.
+    /// Seconds out of sight after which decoder and buffers are let go, the position kept; 10 by
+    /// default.
     public var releaseDelay: TimeInterval = 10
 
     /// Starts from the defaults.

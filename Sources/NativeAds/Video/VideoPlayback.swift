@@ -4,26 +4,43 @@ package import VAST
 
 /// One ad's video: its VAST document, followed to its end, and what its play has come to.
 @MainActor package final class VideoPlayback {
+    /// How far the document was followed.
+    private enum Course {
+        case waiting
+        case following(Task<Void, Never>)
+        /// With the trackers of the ad that it led to, if it did.
+        case settled(VideoTrackers?)
+    }
+
+    /// Who hears of what is odd about the document.
+    private enum Audience {
+        /// The app does not have the ad yet; what is to be told waits.
+        case nobody([String])
+        case app
+    }
+
     /// The ad that the document led to, once it is known.
     package private(set) var ad: ResolvedAd?
     /// The files that can be played, the best first.
     package private(set) var files: [MediaFile] = []
+    /// The file that was opened last.
+    var current: MediaFile?
+    /// Whether somebody tells what a player does without there being a screen.
+    var isPlayedByHand = false
+    /// Told when the document has been followed to its end.
+    var onSettled: (@MainActor () -> Void)?
 
     var machine = PlaybackMachine()
     var viewing = VideoViewMachine()
 
+    let outbox: Outbox
     private let vast: String?
-    private let engine: Engine
-    private let outbox: Outbox
-    private var task: Task<Void, Never>?
-    private var trackers: VideoTrackers?
+    let engine: Engine
+    private var course = Course.waiting
+    private var audience = Audience.nobody([])
     /// What happened while the document was still being followed, for its trackers.
     private var unheard: [@MainActor (VideoPlayback) -> Void] = []
-    private var isSettled = false
     private var clicks: [URL]?
-    /// What is to be told once the app has the ad.
-    private var notes: [String] = []
-    private var isHandedOut = false
 
     /// More URLs of one event are not called: one ad must not push out the trackers of others.
     private static let mostCalls = 200
@@ -37,7 +54,7 @@ package import VAST
     }
 
     deinit {
-        task?.cancel()
+        if case .following(let task) = course { task.cancel() }
     }
 
     /// Whether there is something to play, as far as is known without playing it.
@@ -45,41 +62,77 @@ package import VAST
 
     /// Begins to follow the document, once in the ad's life.
     func startResolving() {
-        guard let vast, task == nil else { return }
-        task = Task { [weak self, engine] in
-            let resolution = await engine.resolve(vast)
-            // Nobody is told why an ad failed that nobody waits for.
-            guard !Task.isCancelled else { return }
-            self?.take(resolution)
-        }
+        guard let vast, case .waiting = course else { return }
+        course = .following(
+            Task { [weak self, engine] in
+                let resolution = await engine.resolve(vast)
+                // Nobody is told why an ad failed that nobody waits for.
+                guard !Task.isCancelled else { return }
+                self?.take(resolution)
+            }
+        )
     }
 
     /// Returns when the document has been followed to its end, and says whether it can be played.
     package func resolved() async -> Bool {
         startResolving()
-        await task?.value
+        if case .following(let task) = course { await task.value }
         return isPlayable
     }
 
     /// The app never gets the ad: nothing more of its document is asked for, and nobody is told.
-    func giveUp() { task?.cancel() }
+    func giveUp() {
+        if case .following(let task) = course { task.cancel() }
+    }
 
     /// The app has the ad from now on; says what there is to be told of its video.
     func handOut() -> [String] {
-        isHandedOut = true
-        defer { notes = [] }
-        return notes
+        defer { audience = .app }
+        return if case .nobody(let notes) = audience { notes } else { [] }
     }
 
+    private func take(_ resolution: VASTResolution) {
+        for odd in resolution.notes.prefix(Self.mostNotes) {
+            note("VAST \(odd.path): \(odd.reason)")
+        }
+        for failure in resolution.failures { tell(failure) }
+        ad = resolution.ad
+        files = likelyFiles
+        if let ad, files.isEmpty { tell(.unplayable(ad, macros: engine.vastMacros)) }
+        machine.promisedDuration = ad?.duration
+        course = .settled(ad.map(VideoTrackers.init))
+        for late in unheard { late(self) }
+        unheard = []
+        call(progressURLs())
+        onSettled?()
+    }
+
+    private func tell(_ failure: VASTFailure) {
+        note("\(failure.sentence) (VAST error \(failure.code))")
+        call(failure.pings.prefix(Self.mostCalls).compactMap(AdURL.web))
+    }
+
+    private func note(_ text: String) {
+        switch audience {
+        case .nobody(let notes): audience = .nobody(notes + [text])
+        case .app: outbox.put(.note(text))
+        }
+    }
+}
+
+extension VideoPlayback {
     /// What an event wants called now; later where the document is still being followed.
     func urls(for event: VideoEvent, errorCode: Int? = nil) -> [URL] {
         urls { $0.calls(for: event, errorCode: errorCode) }
     }
 
+    /// Who wants to hear, each time, that somebody went back.
+    func rewindURLs() -> [URL] { urls { $0.rewind() } }
+
     /// The progress trackers that play has reached.
     func progressURLs() -> [URL] {
         // How far play has come can still be asked when the document is there.
-        guard isSettled else { return [] }
+        guard case .settled = course else { return [] }
         let (played, duration) = (machine.playedThrough, machine.duration)
         return expand(wanted { $0.progress(through: played, of: duration) })
     }
@@ -91,8 +144,8 @@ package import VAST
 
     /// Calls `tell` when the document has been followed to its end, if it has not been yet.
     func tellLater(_ tell: @escaping @MainActor () -> Void) {
-        guard vast != nil, !isSettled else { return }
-        unheard.append { _ in tell() }
+        if case .settled = course { return }
+        if vast != nil { unheard.append { _ in tell() } }
     }
 
     /// Whom to tell of a click on the ad, beside the native ad's own trackers; the same at each
@@ -100,37 +153,37 @@ package import VAST
     var clickURLs: [URL] {
         if let clicks { return clicks }
         guard let tracking = ad?.linear?.clickTracking else { return [] }
-        let urls = expand(tracking.map { VideoTrackers.Call(url: $0) })
+        let urls = expanded(tracking)
         clicks = urls
         return urls
     }
-}
 
-extension VideoPlayback {
+    /// Each of the document's URLs once, with its macros replaced.
+    func expanded(_ urls: [String]) -> [URL] { expand(urls.map { VideoTrackers.Call(url: $0) }) }
+
+    func call(_ urls: [URL]) {
+        if !urls.isEmpty { outbox.put(calling: urls) }
+    }
+
     private func urls(
         _ calls: @escaping (inout VideoTrackers) -> [VideoTrackers.Call]
     ) -> [URL] {
         guard vast != nil else { return [] }
-        guard isSettled else {
-            unheard.append { $0.put($0.expand($0.wanted(calls))) }
+        guard case .settled = course else {
+            unheard.append { $0.call($0.expand($0.wanted(calls))) }
             return []
         }
         return expand(wanted(calls))
     }
 
-    private func put(_ urls: [URL]) {
-        if !urls.isEmpty { outbox.put(calling: urls) }
-    }
-
     private func wanted(
         _ calls: (inout VideoTrackers) -> [VideoTrackers.Call]
     ) -> [VideoTrackers.Call] {
-        guard var trackers else { return [] }
-        defer { self.trackers = trackers }
+        guard case .settled(var trackers?) = course else { return [] }
+        defer { course = .settled(trackers) }
         return calls(&trackers)
     }
 
-    /// Each URL once, with its macros replaced.
     private func expand(_ calls: [VideoTrackers.Call]) -> [URL] {
         guard !calls.isEmpty else { return [] }
         let macros = macros
@@ -145,48 +198,12 @@ extension VideoPlayback {
 
     private var macros: VASTMacros {
         var macros = engine.vastMacros.with(playhead: machine.position)
-        if let file = files.first { macros = macros.with(assetURI: file.url) }
+        if let file = current ?? files.first { macros = macros.with(assetURI: file.url) }
         macros.values["ADSERVINGID"] = ad?.inLine.servingID.map { [$0] }
         let names = ad?.ad.creatives.flatMap(\.universalAdIDs) ?? []
         macros.values["UNIVERSALADID"] =
             names.isEmpty ? nil : names.map { "\($0.registry) \($0.value)" }
         macros.values["ADTYPE"] = [ad?.ad.adType ?? "video"]
         return macros
-    }
-
-    private func take(_ resolution: VASTResolution) {
-        for odd in resolution.notes.prefix(Self.mostNotes) {
-            note("VAST \(odd.path): \(odd.reason)")
-        }
-        for failure in resolution.failures { tell(failure) }
-        ad = resolution.ad
-        files = playable
-        if let ad, files.isEmpty { tell(.unplayable(ad, macros: engine.vastMacros)) }
-        trackers = ad.map(VideoTrackers.init)
-        machine.promisedDuration = ad?.duration
-        isSettled = true
-        for late in unheard { late(self) }
-        unheard = []
-        put(progressURLs())
-    }
-
-    private func tell(_ failure: VASTFailure) {
-        note("\(failure.sentence) (VAST error \(failure.code))")
-        put(failure.pings.prefix(Self.mostCalls).compactMap(AdURL.web))
-    }
-
-    private func note(_ text: String) {
-        if isHandedOut { outbox.put(.note(text)) } else { notes.append(text) }
-    }
-
-    /// The files by how well they fit the screen; where they will be shown is not known yet.
-    private var playable: [MediaFile] {
-        guard let ad else { return [] }
-        let device = engine.world.device()
-        var choice = MediaChoice()
-        if let width = device.width, let height = device.height {
-            choice.slot = CGSize(width: min(width, height), height: max(width, height))
-        }
-        return choice.order(of: ad.mediaFiles).map { ad.mediaFiles[$0] }
     }
 }

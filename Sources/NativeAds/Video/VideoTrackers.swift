@@ -46,6 +46,9 @@ struct VideoTrackers: Sendable {
         }
     }
 
+    /// What wants to hear each time that somebody goes back.
+    func rewind() -> [Call] { urls(.rewind) }
+
     /// The progress trackers that were reached by play from the beginning to `played`.
     mutating func progress(through played: Double, of duration: Double?) -> [Call] {
         var reached: [Call] = []

@@ -1,5 +1,24 @@
 /// What a request says about the device and the app; what is unknown is left out.
 public struct DeviceFacts: Sendable, Hashable {
+    /// How a device is on the network.
+    public enum Connection: String, Sendable, Hashable, CaseIterable {
+        case wired
+        case wifi
+        case cellular
+
+        /// Whether bytes usually cost the person nothing.
+        var isUnmetered: Bool { self != .cellular }
+
+        /// OpenRTB's number for it (AdCOM, connection types).
+        var code: Int {
+            switch self {
+            case .wired: 1
+            case .wifi: 2
+            case .cellular: 3
+            }
+        }
+    }
+
     /// The user agent that a web view of the device sends.
     public var userAgent: String?
     /// "Apple".
@@ -12,6 +31,8 @@ public struct DeviceFacts: Sendable, Hashable {
     public var osVersion: String?
     /// Two letters, ISO 639-1.
     public var language: String?
+    /// How the device is on the network; `nil` where nobody knows.
+    public var connection: Connection?
     /// Width of the screen in pixels.
     public var width: Int?
     /// Height of the screen in pixels.

@@ -325,7 +325,8 @@ import VAST
             assets: assets()
         )
         weak let gone = ad
-        #expect(ad != nil)
+        ad?.enterWindow()
+        await stage.clock.settle()
         ad = nil
         #expect(gone == nil)
         await stage.clock.advance(by: 10)
