@@ -164,7 +164,7 @@ final class PreviewVideoTests {
         #expect(run.status == .done)
         #expect(
             run.err
-                == "note: the video: the address in the wrapper was not fetched; --fetch gets it\n"
+                == "note: the video: https://other.example/vast was not fetched: --fetch gets it. (VAST error 301)\n"
         )
         #expect(isNear(try posterColour(png), Self.gray))
     }

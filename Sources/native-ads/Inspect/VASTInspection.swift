@@ -21,7 +21,9 @@ struct VASTInspection {
         self.resolution = resolution
         chosen = resolution.ads.map { choice.order(of: $0.mediaFiles).first }
         for (ad, file) in zip(resolution.ads, chosen) where file == nil {
-            self.resolution.failures.append(.unplayable(ad, macros: macros))
+            self.resolution.failures.append(
+                .unplayable(ad, files: ad.mediaFiles, macros: macros)
+            )
         }
     }
 
@@ -35,17 +37,13 @@ struct VASTInspection {
             json: .object(object),
             canBeShown: chosen.contains { $0 != nil },
             notes: resolution.notes.map { "\($0.path): \($0.reason)" }
-                + resolution.failures.map { "\($0.code): \(sentence(of: $0))" }
+                + zip(resolution.failures, sentences).map { "\($0.code): \($1)" }
         )
     }
 
-    private func sentence(of failure: VASTFailure) -> String {
-        guard failure.code == Self.noAnswer, !hasAnswers else { return failure.sentence }
-        return "The address in the wrapper was not fetched: give its answer by --http."
+    private var sentences: [String] {
+        resolution.sentences(unanswered: hasAnswers ? nil : "give its answer by --http")
     }
-
-    /// VAST's code for a wrapper's address that did not answer.
-    private static let noAnswer = 301
 
     private var failure: JSONValue? {
         resolution.failure.map { failure in

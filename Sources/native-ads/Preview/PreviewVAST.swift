@@ -20,15 +20,12 @@ struct PreviewVAST {
 
     /// Why there is no ad, for somebody who can give another option.
     func sentence(of resolution: VASTResolution) -> String {
-        guard let failure = resolution.failure else { return "the document holds no ad" }
-        if failure.code == Self.noAnswer, !fetches {
-            return "the address in the wrapper was not fetched; --fetch gets it"
+        let sentences = resolution.sentences(unanswered: fetches ? nil : "--fetch gets it")
+        guard let code = resolution.failures.first?.code, let sentence = sentences.first else {
+            return "The document holds no ad."
         }
-        return "\(failure.sentence) (VAST error \(failure.code))"
+        return "\(sentence) (VAST error \(code))"
     }
-
-    /// VAST's code for a wrapper's address that did not answer.
-    private static let noAnswer = 301
 
     private func answer(at url: URL) async -> VASTResolver.Answer {
         guard fetches else { return .failed }

@@ -70,9 +70,47 @@ struct InspectVASTTests {
         )
         #expect(run.status == .bad)
         let hint =
-            "note: 301: The address in the wrapper was not fetched: give its answer by --http.\n"
+            "note: 301: https://w.example/tag was not fetched: give its answer by --http.\n"
         #expect((run.err == hint) == (rules == nil))
         if rules == nil { #expect(try run.object["failure"]?["code"] == 301) }
+    }
+
+    @Test(arguments: [
+        (#"<VAST version="4.2"/>"#, "303: There is no ad in the document."),
+        (
+            inline(#"<Duration>00:00:10</Duration>"#),
+            "403: The ad's linear creative has no media file."
+        ),
+        (
+            #"<VAST version="4.2"><Ad><InLine><AdTitle>T</AdTitle><Creatives/></InLine></Ad></VAST>"#,
+            "403: The ad has no linear creative, so no video."
+        ),
+        (
+            inline(
+                #"<MediaFiles><MediaFile type="video/x-flv">https://c.example/1</MediaFile><MediaFile type="video/mp4" apiFramework="VPAID">https://c.example/2</MediaFile><MediaFile type="video/x-flv">https://c.example/3</MediaFile></MediaFiles>"#
+            ),
+            "403: The player plays none of the ad's media files: video/x-flv, video/mp4 for VPAID."
+        ),
+    ])
+    func `says what an ad without a video has instead`(
+        document: String,
+        words: String
+    ) async throws {
+        let run = try await inspect(document)
+        #expect(run.status == .bad)
+        #expect(run.err.contains("note: \(words)\n"), "\(run.err)")
+    }
+
+    @Test func `says that a wrapper leads to no ad`() async throws {
+        let run = try await inspect(
+            #"""
+            <VAST version="3.0"><Ad><Wrapper><AdSystem>S</AdSystem><Impression>https://i.example</Impression>
+            <VASTAdTagURI>https://w.example/tag</VASTAdTagURI></Wrapper></Ad></VAST>
+            """#,
+            rules: #"[{"url":"https://w.example/tag","body":"<VAST version=\"3.0\"/>"}]"#
+        )
+        #expect(run.status == .bad)
+        #expect(run.err == "note: 303: The wrapper leads to no ad to be shown.\n")
     }
 
     @Test func `skips blank nodes`() async throws {
