@@ -48,7 +48,7 @@ targets += [
     .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"]),
     .target(
         name: "AdServer",
-        dependencies: ["OpenRTB", "PictureHeaders", "CSQLite", "CMicroHTTPD"]
+        dependencies: ["OpenRTB", "PictureHeaders", "VAST", "CSQLite", "CMicroHTTPD"]
     ),
     .target(name: "Replay", dependencies: client + ["VAST"]),
     .executableTarget(
@@ -72,7 +72,7 @@ targets += [
         of: client + ["VAST", "Movies", "MovieMaking", "_Testing_UIKit"]
     ),
     tests("FeedTests", of: client + ["FeedApp", "_Testing_UIKit"], beside: "Snapshots"),
-    tests("AdServerTests", of: ["AdServer", "OpenRTB", "PictureHeaders"]),
+    tests("AdServerTests", of: ["AdServer", "OpenRTB", "PictureHeaders", "VAST"]),
     tests("CommandTests", of: ["native-ads", "VAST", "MovieMaking"] + client),
     tests("ReplayTests", of: ["Replay", "native-ads"] + client),
     program("tracker-crash", ["NativeAds"], in: "Tests/TrackerCrash"),
