@@ -8,7 +8,7 @@ mkdir -p "$modules" "$work/interfaces"
 newest=$(find sdk overlay flags.sh sdk.sh "$resources/done" -type f -printf '%T@\n' | sort -n | tail -n 1)
 if [ -f "$modules/done" ] && [ "$(cat "$modules/done")" = "$newest" ]; then exit 0; fi
 rm -rf "$modules"; mkdir -p "$modules"
-for module in Darwin ObjectiveC CoreFoundation CoreGraphics Dispatch Foundation QuartzCore UIKit; do
+for module in Darwin ObjectiveC CoreFoundation CoreGraphics Dispatch Foundation QuartzCore UIKit CoreMedia AVFoundation; do
     interface=$work/interfaces/$module.swiftinterface
     {
         echo "// swift-interface-format-version: 1.0"

@@ -10,7 +10,9 @@ package import NativeAds
 
     /// What this system plays videos with.
     package static func system(_ ad: NativeAd) -> (any VideoSurface)? {
-        #if canImport(Movies)
+        #if canImport(AVFoundation)
+        AVPlayerSurface(ad.videoController?.options ?? VideoOptions())
+        #elseif canImport(Movies)
         MovieSurface { [weak ad] url throws(MediaError) in
             guard let ad else { throw .cancelled }
             return try await ad.media(at: url)

@@ -30,6 +30,7 @@ int *_Nonnull __error(void);
 #define ENOSPC 28
 char *_Null_unspecified strerror(int code);
 size_t strlen(const char *_Null_unspecified text);
+void *_Null_unspecified memchr(const void *_Null_unspecified bytes, int byte, size_t count);
 int memcmp(const void *_Null_unspecified left, const void *_Null_unspecified right, size_t count);
 void *_Null_unspecified memcpy(void *_Null_unspecified to, const void *_Null_unspecified from, size_t count);
 double strtod(const char *_Null_unspecified text, char *_Nullable *_Nullable end);

@@ -1,0 +1,3 @@
+#pragma once
+#import <AVFoundation/AVPlayerLayer.h>
+#import <AVFoundation/AVAudioSession.h>
