@@ -6,6 +6,7 @@ struct Engine: Sendable {
     let trackers: TrackerQueue
     let mailroom: Mailroom
     let caps: CapKeeper
+    let videos: VideoShelf
     let decoders: DecoderPool
     let sound: VideoSound
 }

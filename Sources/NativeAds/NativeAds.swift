@@ -34,6 +34,7 @@ public import OpenRTB
             trackers: trackers,
             mailroom: Mailroom(trackers: trackers),
             caps: CapKeeper(world: world),
+            videos: VideoShelf(world),
             decoders: DecoderPool(),
             sound: VideoSound(configuration.audio)
         )

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pictures in the caches folder, up to so many bytes, each until its server's expiry.
+/// Pictures or videos in a folder of the caches, up to so many bytes, each until its server's expiry.
 ///
 /// A file begins with one line, `1 EXPIRY URL`, so that names may clash without harm and a file of
 /// another version is simply no hit.
@@ -9,11 +9,13 @@ struct PictureDisk: Sendable {
     static let usualLife = 24.0 * 3600
 
     private let world: World
+    private let name: String
     private let limit: Int
     private var size: Int?
 
-    init(world: World, limit: Int) {
+    init(world: World, folder name: String = "pictures", limit: Int) {
         self.world = world
+        self.name = name
         self.limit = limit
     }
 
@@ -55,7 +57,7 @@ struct PictureDisk: Sendable {
     }
 
     private var folder: URL {
-        world.folders.caches.appendingPathComponent("pictures", isDirectory: true)
+        world.folders.caches.appendingPathComponent(name, isDirectory: true)
     }
 
     private func place(of url: URL) -> URL {

@@ -27,7 +27,11 @@ extension NativeAd {
     }
 
     /// The bytes of a media file, for a screen that cannot stream; each file is fetched once.
-    package func media(at url: URL) async throws(MediaError) -> Data { throw .notFound }
+    ///
+    /// Cancelling the task gives up the caller's interest; the download stops with the last one.
+    package func media(at url: URL) async throws(MediaError) -> Data {
+        try await engine.videos.media(at: url)
+    }
 
     func enterWindow() {
         guard !hasBeenInWindow else { return }
