@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension NativeAd {
     /// A person tapped the view of `role`, or a part of the ad that shows no asset.
@@ -8,9 +8,28 @@ extension NativeAd {
     /// by itself, it counts at the tap. An ad that has expired opens its page, too, and counts no
     /// click.
     package func tap(_ role: AssetRole?) {
+        click(role, leadingTo: creative.clickLink(for: role))
+    }
+
+    /// A person went somewhere in the ad's markup: that is the ad's click.
+    ///
+    /// What they chose is opened, else what a tap on the main media would open, whose trackers are
+    /// called.
+    package func tap(leadingTo url: URL) {
+        let link = creative.clickLink(for: .main)
+        click(
+            .main,
+            leadingTo: ClickLink(
+                url: url,
+                fallback: link?.url,
+                clickTrackers: link?.clickTrackers ?? []
+            )
+        )
+    }
+
+    private func click(_ role: AssetRole?, leadingTo link: ClickLink?) {
         enterWindow()
         guard clicks.tap(role, at: engine.world.uptime()) else { return }
-        let link = creative.clickLink(for: role)
         if let onClick {
             count(role, of: link)
             onClick(AdClick(asset: role, link: link, ad: self))

@@ -23,6 +23,7 @@ struct CreativeReader: Sendable {
         creative.creativeID = bid.crid
         creative.campaignID = bid.cid
         try take(markup.assets, at: markup.assetPlaces, into: &creative)
+        creative.html = html()
         creative.link = markup.link.flatMap { link($0, at: "/link") }
         creative.trackers = trackers(of: markup)
         for (name, value) in bid.ext["ona"]?["extra"]?.object ?? [:] {

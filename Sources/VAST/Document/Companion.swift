@@ -10,6 +10,10 @@ public struct Companion: Sendable, Hashable {
     public var resource: CreativeResource?
     /// The text for those who cannot see it.
     public var altText: String?
+    /// The publisher's name for the place that it is meant for.
+    public var slotID: String?
+    /// `default`, `end-card` or `concurrent`, as written (VAST 4.1).
+    public var renderingMode: String?
     /// The page that a tap opens.
     public var clickThrough: String?
     /// URLs to call at a tap.
@@ -24,6 +28,8 @@ public struct Companion: Sendable, Hashable {
         height: Int? = nil,
         resource: CreativeResource? = nil,
         altText: String? = nil,
+        slotID: String? = nil,
+        renderingMode: String? = nil,
         clickThrough: String? = nil,
         clickTracking: [String] = [],
         tracking: [Tracking] = []
@@ -33,6 +39,8 @@ public struct Companion: Sendable, Hashable {
         self.height = height
         self.resource = resource
         self.altText = altText
+        self.slotID = slotID
+        self.renderingMode = renderingMode
         self.clickThrough = clickThrough
         self.clickTracking = clickTracking
         self.tracking = tracking

@@ -22,12 +22,16 @@ public struct Icon: Sendable, Hashable {
     public var pixelRatio: Double
     /// The text for those who cannot see it.
     public var altText: String?
+    /// The text that a pointer over it shows.
+    public var hoverText: String?
     /// What to draw.
     public var resource: CreativeResource?
     /// The page that a tap opens.
     public var clickThrough: String?
     /// URLs to call at a tap.
     public var clickTracking: [String]
+    /// Pictures to show after a tap, where the page cannot be opened (VAST 4.2).
+    public var clickFallbacks: [IconFallback]
     /// URLs to call when it is first shown.
     public var viewTracking: [String]
 
@@ -43,9 +47,11 @@ public struct Icon: Sendable, Hashable {
         apiFramework: String? = nil,
         pixelRatio: Double = 1,
         altText: String? = nil,
+        hoverText: String? = nil,
         resource: CreativeResource? = nil,
         clickThrough: String? = nil,
         clickTracking: [String] = [],
+        clickFallbacks: [IconFallback] = [],
         viewTracking: [String] = []
     ) {
         self.program = program
@@ -58,9 +64,11 @@ public struct Icon: Sendable, Hashable {
         self.apiFramework = apiFramework
         self.pixelRatio = pixelRatio
         self.altText = altText
+        self.hoverText = hoverText
         self.resource = resource
         self.clickThrough = clickThrough
         self.clickTracking = clickTracking
+        self.clickFallbacks = clickFallbacks
         self.viewTracking = viewTracking
     }
 }

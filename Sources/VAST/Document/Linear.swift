@@ -12,6 +12,8 @@ public struct Linear: Sendable, Hashable {
     public var mezzanines: [MediaFile]
     /// Code that would run beside or in place of the media; never run here.
     public var interactiveFiles: [MediaFile]
+    /// The words that are spoken in the media, in several languages or formats (VAST 4.1).
+    public var closedCaptions: [ClosedCaptions]
     /// URLs to call as the media plays, in the order of the document.
     public var tracking: [Tracking]
     /// The page that a tap opens.
@@ -32,6 +34,7 @@ public struct Linear: Sendable, Hashable {
         mediaFiles: [MediaFile] = [],
         mezzanines: [MediaFile] = [],
         interactiveFiles: [MediaFile] = [],
+        closedCaptions: [ClosedCaptions] = [],
         tracking: [Tracking] = [],
         clickThrough: String? = nil,
         clickTracking: [String] = [],
@@ -44,6 +47,7 @@ public struct Linear: Sendable, Hashable {
         self.mediaFiles = mediaFiles
         self.mezzanines = mezzanines
         self.interactiveFiles = interactiveFiles
+        self.closedCaptions = closedCaptions
         self.tracking = tracking
         self.clickThrough = clickThrough
         self.clickTracking = clickTracking

@@ -9,17 +9,25 @@ public struct Wrapper: Sendable, Hashable {
     public var allowsMultipleAds: Bool
     /// Whether another ad may stand in where the next document has none; VAST names no default.
     public var fallsBackOnNoAd: Bool?
+    /// What the ad must not be about, by lists of categories (VAST 4.1).
+    public var blockedCategories: [VASTCategory]
 
     /// A wrapper of an address, with VAST's defaults.
     public init(
         tagURI: String?,
         followsAdditionalWrappers: Bool = true,
         allowsMultipleAds: Bool = false,
-        fallsBackOnNoAd: Bool? = nil
+        fallsBackOnNoAd: Bool? = nil,
+        blockedCategories: [VASTCategory] = []
     ) {
         self.tagURI = tagURI
         self.followsAdditionalWrappers = followsAdditionalWrappers
         self.allowsMultipleAds = allowsMultipleAds
         self.fallsBackOnNoAd = fallsBackOnNoAd
+        self.blockedCategories = blockedCategories
     }
+
+    /// Whether an ad of this category is not to be shown. The same code in another list means
+    /// something else.
+    func blocks(_ category: VASTCategory) -> Bool { blockedCategories.contains(category) }
 }

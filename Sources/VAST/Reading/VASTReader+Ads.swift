@@ -51,10 +51,10 @@ extension VASTReader {
         case "Extensions":
             for child in node.children { read(extension: child, into: &ad) }
         case "AdTitle", "Description", "Advertiser", "AdServingId", "Expires", "Category",
-            "VASTAdTagURI", "VASTAdTagURL":
+            "VASTAdTagURI", "VASTAdTagURL", "BlockedAdCategories":
             break  // content(_:) reads them.
-        case "Survey", "BlockedAdCategories":
-            break  // No player does anything with them.
+        case "Survey":
+            break  // No player does anything with it.
         default:
             unknown(node, in: body)
         }
@@ -82,12 +82,19 @@ extension VASTReader {
             advertiser: text(node.child("Advertiser")),
             servingID: text(node.child("AdServingId")),
             expires: node.child("Expires").flatMap { seconds($0, text($0)) },
-            categories: node.children("Category").compactMap { category in
-                text(category).map {
-                    VASTCategory(code: $0, authority: attribute(category, "authority"))
-                }
-            }
+            categories: node.children("Category").compactMap { category($0) }
         )
+    }
+
+    private func category(_ node: VASTNode) -> VASTCategory? {
+        text(node).map { VASTCategory(code: $0, authority: attribute(node, "authority")) }
+    }
+
+    /// Each element holds several codes of one list, with commas between them.
+    private func blockedCategories(_ node: VASTNode) -> [VASTCategory] {
+        let codes = node.trimmedText.split(separator: ",").map { String($0).trimmed }
+        let authority = attribute(node, "authority")
+        return codes.filter { !$0.isEmpty }.map { VASTCategory(code: $0, authority: authority) }
     }
 
     private mutating func wrapper(_ node: VASTNode) -> Wrapper {
@@ -101,7 +108,8 @@ extension VASTReader {
             tagURI: holder.flatMap { url($0) },
             followsAdditionalWrappers: boolean(node, "followAdditionalWrappers") ?? true,
             allowsMultipleAds: boolean(node, "allowMultipleAds") ?? false,
-            fallsBackOnNoAd: boolean(node, "fallbackOnNoAd")
+            fallsBackOnNoAd: boolean(node, "fallbackOnNoAd"),
+            blockedCategories: node.children("BlockedAdCategories").flatMap(blockedCategories)
         )
     }
 

@@ -9,6 +9,8 @@ extension VASTReader {
         )
         companion.resource = resource(node)
         companion.altText = text(node.child("AltText"))
+        companion.slotID = attribute(node, "adSlotId")
+        companion.renderingMode = attribute(node, "renderingMode")
         for child in node.children {
             switch child.name {
             case "CompanionClickThrough":
@@ -35,16 +37,35 @@ extension VASTReader {
         icon.offset = offset(node, "offset")
         icon.apiFramework = attribute(node, "apiFramework")
         icon.altText = attribute(node, "altText")
+        icon.hoverText = attribute(node, "hoverText")
         if let ratio = attribute(node, "pxratio").flatMap(VASTNumber.decimal), ratio > 0 {
             icon.pixelRatio = ratio
         }
         icon.resource = resource(node)
         icon.viewTracking = node.children("IconViewTracking").compactMap { url($0) }
-        for clicks in node.children("IconClicks") {
-            if let through = clicks.child("IconClickThrough") { icon.clickThrough = url(through) }
-            icon.clickTracking += clicks.children("IconClickTracking").compactMap { url($0) }
-        }
+        for clicks in node.children("IconClicks") { read(clicks: clicks, into: &icon) }
         return icon
+    }
+
+    private mutating func read(clicks node: VASTNode, into icon: inout Icon) {
+        if let through = node.child("IconClickThrough") { icon.clickThrough = url(through) }
+        icon.clickTracking += node.children("IconClickTracking").compactMap { url($0) }
+        for images in node.children("IconClickFallbackImages") {
+            icon.clickFallbacks += images.children("IconClickFallbackImage").compactMap {
+                fallback($0)
+            }
+        }
+    }
+
+    private mutating func fallback(_ node: VASTNode) -> IconFallback? {
+        guard let file = node.child("StaticResource"), let url = url(file) else { return nil }
+        return IconFallback(
+            url: url,
+            type: attribute(file, "creativeType"),
+            width: number(node, "width", atLeast: 1),
+            height: number(node, "height", atLeast: 1),
+            altText: text(node.child("AltText"))
+        )
     }
 
     /// What is drawn: a file rather than a frame, a frame rather than markup.

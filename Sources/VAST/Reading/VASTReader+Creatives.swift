@@ -113,10 +113,22 @@ extension VASTReader {
             case "InteractiveCreativeFile":
                 if let file = mediaFile(child) { linear.interactiveFiles.append(file) }
             case "ClosedCaptionFiles":
-                break
+                linear.closedCaptions += child.children("ClosedCaptionFile").compactMap {
+                    closedCaptions($0)
+                }
             default:
                 unknown(child, in: node)
             }
+        }
+    }
+
+    private mutating func closedCaptions(_ node: VASTNode) -> ClosedCaptions? {
+        url(node).map {
+            ClosedCaptions(
+                url: $0,
+                type: attribute(node, "type"),
+                language: attribute(node, "language")
+            )
         }
     }
 

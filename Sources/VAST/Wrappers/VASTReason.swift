@@ -16,4 +16,8 @@ struct VASTReason {
         sentence: "More than \(VASTResolver.wrapperLimit) wrappers stand before the ad."
     )
     static let noAd = VASTReason(code: 303, sentence: "There is no ad at the end.")
+    static let blockedCategory = VASTReason(
+        code: 205,
+        sentence: "The ad is of a category that a wrapper before it does not allow."
+    )
 }

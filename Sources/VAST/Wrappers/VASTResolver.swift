@@ -119,11 +119,19 @@ extension VASTResolver {
 
     private mutating func look(at ad: VASTAd, behind chain: [VASTAd], base: URL?) {
         if let ad = ResolvedAd(ad, in: chain) {
+            guard !Self.isBlocked(ad, by: chain) else { return miss(.blockedCategory) }
             resolution.ads.append(ad)
             documents[documents.count - 1].hasAd = true
             if wanted == .one { documents = [] }
         } else {
             follow(ad, depth: chain.count, base: base)
+        }
+    }
+
+    private static func isBlocked(_ ad: ResolvedAd, by chain: [VASTAd]) -> Bool {
+        chain.contains { level in
+            guard case .wrapper(let wrapper) = level.content else { return false }
+            return ad.inLine.categories.contains(where: wrapper.blocks)
         }
     }
 

@@ -48,6 +48,23 @@ import Testing
         #expect(stage.calls.count == 2, "its trackers are called once in the ad's life")
     }
 
+    @Test func `where markup leads a person is opened and counted as a click on the media`()
+        async throws
+    {
+        open()
+        let ad = try await ad(link: tracked)
+        let record = stage.record(ad)
+        ad.tap(leadingTo: .fixture("https://markup.example/own"))
+        await stage.clock.settle()
+        let page = URL.fixture("https://markup.example/own")
+        #expect(record.all == [.clicked(asset: .main), .opened(page, .system)])
+        #expect(stage.calls == ["https://c1.example/?n=1", "https://c2.example/?n=2"])
+        await stage.clock.advance(by: 2)
+        ad.tap(leadingTo: .fixture("no-app://x"))
+        await stage.clock.settle()
+        #expect(openedURLs == ["https://markup.example/own", "https://a.example/land"])
+    }
+
     @Test(arguments: [false, true])
     func `an expired ad opens its page, or leaves it to the app, and counts no click`(
         isHandledByApp: Bool

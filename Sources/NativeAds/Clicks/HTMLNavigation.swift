@@ -1,0 +1,90 @@
+package import Foundation
+import OpenRTB
+
+/// What becomes of it when a creative's markup wants to go somewhere.
+///
+/// The view that shows it never navigates: where a person goes is the ad's click, and what goes
+/// by itself goes nowhere.
+package enum HTMLNavigation: Sendable, Hashable {
+    /// The page or a frame inside of it may load.
+    case load
+    /// A person clicked the ad, which leads here.
+    case click(URL)
+    /// Nothing happens.
+    case refuse
+
+    /// What a web view asks.
+    package struct Request: Sendable, Hashable {
+        /// What the wish came from.
+        package enum Cause: Sendable, Hashable {
+            /// A person followed a link.
+            case link
+            /// A person sent a form.
+            case form
+            /// A script, a redirect, the view itself or the history.
+            case other
+        }
+
+        /// Where the answer would be shown.
+        package enum Place: Sendable, Hashable, CaseIterable {
+            /// In the page's own place.
+            case page
+            /// In a frame inside of the page.
+            case frame
+            /// In a window of its own (`window.open`, `target="_blank"`).
+            case window
+        }
+
+        /// Where it goes.
+        package var url: URL?
+        /// Where it comes from.
+        package var cause: Cause
+        /// Where it is to be shown.
+        package var place: Place
+        /// Whether the creative itself is still to be loaded.
+        package var isFirst: Bool
+        /// Whether a finger has just touched the ad: scripts go on from there.
+        package var isAfterTouch: Bool
+
+        package init(
+            _ url: URL?,
+            cause: Cause = .other,
+            place: Place = .page,
+            isFirst: Bool = false,
+            isAfterTouch: Bool = false
+        ) {
+            self.url = url
+            self.cause = cause
+            self.place = place
+            self.isFirst = isFirst
+            self.isAfterTouch = isAfterTouch
+        }
+    }
+
+    /// Decides about one wish of the markup.
+    package init(_ request: Request) {
+        let isOfPerson = request.cause != .other || request.isAfterTouch
+        switch request.place {
+        case .page where request.isFirst:
+            // Markup that is handed over has no address of its own.
+            self = request.cause == .other && Self.isBlank(request.url) ? .load : .refuse
+        case .frame where request.cause == .other:
+            // Frames load by themselves also while a finger is on the ad.
+            self = Self.fitsFrame(request.url) ? .load : .refuse
+        case .page, .frame, .window:
+            let target = request.url.flatMap { AdURL.target($0.absoluteString) }
+            self = if isOfPerson, let target { .click(target) } else { .refuse }
+        }
+    }
+
+    private static func isBlank(_ url: URL?) -> Bool {
+        guard let url else { return true }
+        return url.absoluteString == "about:blank"
+    }
+
+    /// Pages, and what a page makes itself; never the device's files.
+    private static func fitsFrame(_ url: URL?) -> Bool {
+        guard let url, let scheme = url.scheme?.lowercased() else { return true }
+        return ["https", "http", "about", "data", "blob"].contains(scheme)
+    }
+}
