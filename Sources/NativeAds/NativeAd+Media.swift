@@ -1,14 +1,15 @@
 import VAST
 
 extension NativeAd {
-    /// The size of the main picture or video, as far as it is known without it: of the video's file
-    /// where the ad has one that can be played, else of the picture.
+    /// The size of the main media, as far as it is known without it: of the video's file where the
+    /// ad has one that can be played, else that of its markup, else of the picture.
     public var mediaSize: MediaSize {
         if video.isPlayable, videoAsset.state != .failed {
             let file = video.current ?? video.files.first
             let size = controller?.size ?? MediaSize(width: file?.width, height: file?.height)
             if size.isKnown { return size }
         }
+        if let html = creative.html, html.size.isKnown { return html.size }
         if let picture = loadedPicture(.main) {
             return MediaSize(width: picture.width, height: picture.height)
         }
