@@ -217,6 +217,16 @@ extension ScreeningMachine {
         }
     }
 
+    /// Whether it stands still until the person or the app plays it.
+    package var waitsToBePlayed: Bool {
+        guard course == .fresh || course == .underWay else { return false }
+        return switch will {
+        case .automatic: course == .fresh && !startsByItself
+        case .play: false
+        case .pause, .stop: true
+        }
+    }
+
     private var wantsOpen: Bool {
         wantsPlay || opensEarly && sight.isForeground && will == .automatic && startsByItself
     }

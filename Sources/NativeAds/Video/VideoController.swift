@@ -106,6 +106,9 @@ extension VideoController {
         set { see(to: .event(.commanded(.mute(newValue)))) }
     }
 
+    /// Whether it stands still until the person or the app plays it.
+    package var waitsToBePlayed: Bool { machine.waitsToBePlayed && !playback.isPlayedByHand }
+
     /// When the person may skip the rest, in seconds from the beginning; `nil` where never, or not
     /// yet known.
     public var skipOffset: TimeInterval? { machine.skipOffset }

@@ -50,12 +50,8 @@ import UIKit
 
     /// What stands still is set going first; who hears nothing of it sees no use in sound.
     private func padTapped() {
-        switch controller.state {
-        case .playing, .loading: act(.toggleSound)
-        case .idle, .paused: act(.play)
-        case .ended: act(.replay)
-        case .failed: break
-        }
+        if controller.waitsToBePlayed { return act(.play) }
+        act(controller.state == .ended ? .replay : .toggleSound)
     }
 }
 
@@ -64,6 +60,7 @@ extension VideoController {
     fileprivate var facts: VideoFace.Facts {
         VideoFace.Facts(
             state: state,
+            waitsToBePlayed: waitsToBePlayed,
             time: currentTime,
             duration: duration,
             isMuted: isMuted,

@@ -21,6 +21,8 @@ struct VideoFace: Sendable, Hashable {
     /// What of a video decides.
     struct Facts: Sendable, Hashable {
         var state = VideoController.State.idle
+        /// Whether nothing moves until somebody plays it.
+        var waitsToBePlayed = false
         var time: TimeInterval = 0
         /// 0 while unknown.
         var duration: TimeInterval = 0
@@ -55,15 +57,17 @@ struct VideoFace: Sendable, Hashable {
         case .failed:
             break
         case .idle:
-            middle = .play
+            if facts.waitsToBePlayed { middle = .play }
         case .loading:
             show(facts)
+            if facts.waitsToBePlayed { middle = .play }
         case .playing:
             show(facts)
             canPause = true
         case .paused:
             show(facts)
-            middle = .play
+            // What pauses out of sight plays on by itself: a button for that would do nothing.
+            if facts.waitsToBePlayed { middle = .play }
         case .ended:
             guard facts.atEnd == .endCard else { return }
             middle = .replay
