@@ -24,6 +24,8 @@ import Testing
         "<!DOCTYPE x [<!ENTITY a 'ha'><!ENTITY b '&a;&a;&a;'>]><VAST version='3.0'>&b;</VAST>",
         "<!DOCTYPE VAST [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><VAST>&x;</VAST>",
         "<!DOCTYPE x SYSTEM \"a>b\" [<!ENTITY % p SYSTEM 'https://x.example'>%p;]><VAST/>",
+        "<!DOCTYPE VAST [<!ENTITY x SYSTEM 'http://127.0.0.1:9/x.xml'>]><VAST>&x;</VAST>",
+        "<!DOCTYPE VAST [<!ENTITY x PUBLIC 'p' 'https://x.example/'>]><VAST a='&x;'/>",
         "<?xml version='1.0'?><!-- --><!doctype x [",
         "<!DOCTYPE VAST", "<VAST><!DOCTYPE VAST [<!ENTITY a 'b'>]>&a;</VAST>", "<VAST>&a;</VAST>",
     ])

@@ -118,6 +118,8 @@ import Testing
         let chains = Self.seeds.map { GeneratedChain(length: 3, seed: $0) }
         #expect(Set(chains.map(\.requests)).count > 15)
         #expect(chains.contains { $0.redirects.count > 1 })
-        #expect(chains.contains { $0.clickThrough == nil } && chains.contains { $0.errors.count < 3 })
+        #expect(
+            chains.contains { $0.clickThrough == nil } && chains.contains { $0.errors.count < 3 }
+        )
     }
 }
