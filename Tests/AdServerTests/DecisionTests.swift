@@ -235,7 +235,9 @@ struct DecisionTests {
             $0.main = PictureFacts(name: "p.jpeg", format: .jpeg, width: 1200, height: 627)
         }
         let asset = AssetRequest(id: 4, content: .image(request))
-        let assets = Assembly(one).assets(for: [asset], pictures: "https://ads.example/p/")
+        let assets = Assembly(one).assets(for: [asset], pictures: "https://ads.example/p/") { _ in
+            ""
+        }
         #expect(assets.isEmpty == !offered)
         if case .image(let image) = assets.first?.content {
             #expect(

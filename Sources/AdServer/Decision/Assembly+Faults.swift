@@ -26,7 +26,7 @@ extension Assembly {
             return "\(part) of \(name) is \(picture.format.mediaType), "
                 + "\(image.mimes.joined(separator: " or ")) is wanted"
         case .data(let type, _): return "\(name) has no \(Self.name(of: type))"
-        case .video: return "\(name) has no video"
+        case .video(let video): return videoFault(video)
         case .title, .unreadable: return "\(name) lacks an asset"
         }
     }

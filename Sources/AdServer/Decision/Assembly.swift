@@ -17,9 +17,15 @@ struct Assembly {
     }
 
     /// The assets that there are, under the ids of the request.
-    func assets(for requests: [AssetRequest], pictures: String) -> [NativeAsset] {
+    ///
+    /// `vast` makes the document of a video.
+    func assets(
+        for requests: [AssetRequest],
+        pictures: String,
+        vast: (VideoFacts) -> String
+    ) -> [NativeAsset] {
         requests.compactMap { request in
-            content(for: request.content, pictures: pictures).map {
+            content(for: request.content, pictures: pictures, vast: vast).map {
                 NativeAsset(id: request.id, required: request.required, content: $0)
             }
         }
@@ -36,13 +42,15 @@ struct Assembly {
         case .title: true
         case .image(let image): picture(for: image) != nil
         case .data(let type, _): text(for: type) != nil
-        case .video, .unreadable: false
+        case .video(let video): self.video(for: video) != nil
+        case .unreadable: false
         }
     }
 
     private func content(
         for request: AssetRequest.Content,
-        pictures: String
+        pictures: String,
+        vast: (VideoFacts) -> String
     ) -> NativeAsset.Content? {
         switch request {
         case .title(let length):
@@ -60,7 +68,9 @@ struct Assembly {
         case .data(let type, let length):
             guard let text = text(for: type) else { return nil }
             return .data(DataAsset(value: Self.cut(text, to: length), type: type))
-        case .video, .unreadable:
+        case .video(let video):
+            return self.video(for: video).map { .video(vasttag: vast($0)) }
+        case .unreadable:
             return nil
         }
     }

@@ -5,4 +5,5 @@ struct Candidate: Hashable, Sendable {
     var advertiser: Advertiser
     var icon: PictureFacts?
     var main: PictureFacts?
+    var video: VideoFacts?
 }

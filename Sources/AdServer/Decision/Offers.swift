@@ -47,7 +47,8 @@ final class Offers {
                 campaign: campaign,
                 advertiser: advertiser,
                 icon: creative.icon.flatMap { catalog.pictures[$0] },
-                main: creative.main.flatMap { catalog.pictures[$0] }
+                main: creative.main.flatMap { catalog.pictures[$0] },
+                video: creative.video.flatMap { catalog.videos[$0] }
             )
         }.sorted { $0.creative.id < $1.creative.id }
     }

@@ -38,12 +38,26 @@ struct Placement: Sendable {
     ///
     /// A request may list thousands, and each ad of the unit is held against them.
     private static func withKnownFormats(_ asset: AssetRequest) -> AssetRequest {
-        guard case .image(var image) = asset.content, image.mimes.count > 1 else { return asset }
-        let known = Set(image.mimes.map { $0.lowercased() })
-            .intersection(PictureHeader.Format.allCases.map(\.mediaType) + ["image/jpg"])
-        image.mimes = known.isEmpty ? [image.mimes[0]] : Array(known)
         var asset = asset
-        asset.content = .image(image)
+        switch asset.content {
+        case .image(var image):
+            let formats = PictureHeader.Format.allCases.map(\.mediaType) + ["image/jpg"]
+            image.mimes = known(image.mimes, of: Set(formats))
+            asset.content = .image(image)
+        case .video(var video):
+            video.mimes = known(video.mimes, of: [VideoFacts.mediaType])
+            let isOurs = video.protocols.contains(Assembly.vast42)
+            video.protocols = isOurs ? [Assembly.vast42] : Array(video.protocols.prefix(1))
+            asset.content = .video(video)
+        default:
+            break
+        }
         return asset
+    }
+
+    private static func known(_ mimes: [String], of formats: Set<String>) -> [String] {
+        guard mimes.count > 1 else { return mimes }
+        let known = Set(mimes.map { $0.lowercased() }).intersection(formats)
+        return known.isEmpty ? [mimes[0]] : Array(known)
     }
 }

@@ -8,4 +8,6 @@ package struct EventRecord: Hashable, Sendable {
     package var creative: String
     /// Milliseconds since 1970: in a token when the ad was sold, in the database when the event came.
     package var at: Int64
+    /// What an error says of itself; not in a token, for the player adds it.
+    package var code: Int?
 }

@@ -8,13 +8,13 @@ struct Ledger {
     func count(_ event: EventRecord) throws(StorageError) {
         try database.run(
             """
-            INSERT OR IGNORE INTO events (bid, kind, unit, campaign, creative, auction, at)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT OR IGNORE INTO events (bid, kind, unit, campaign, creative, auction, at, code)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .text(event.bid), .integer(Int64(event.kind.rawValue)), .text(event.unit),
                 .text(event.campaign), .text(event.creative), .text(event.auction),
-                .integer(event.at),
+                .integer(event.at), event.code.map { .integer(Int64($0)) } ?? .null,
             ]
         )
     }

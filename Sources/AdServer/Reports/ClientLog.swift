@@ -34,20 +34,32 @@ package struct ClientLog: Equatable, Sendable {
 
     /// Takes what is to be reconciled; false where it does not say of which ad it is.
     private mutating func add(_ event: String, _ object: JSONObject) -> Bool {
-        let kind: EventKind? =
-            switch event {
-            case "impression": .impression
-            case "viewable" where object["standard"]?.string == "mrc50": .viewable50
-            case "click": .click
-            default: nil
-            }
-        guard let label = object["ad"]?.string else { return kind == nil }
+        let kinds = Self.kinds(event, object)
+        guard let label = object["ad"]?.string else { return kinds.isEmpty }
         if event == "loaded", let bid = object["bid"]?.string {
             bids[label] = bid
             labels[bid] = label
         }
         // An ad may be named by its bid where no label was given.
-        if let kind { events.insert(CountedEvent(bid: bids[label] ?? label, kind: kind)) }
+        for kind in kinds { events.insert(CountedEvent(bid: bids[label] ?? label, kind: kind)) }
         return true
+    }
+
+    /// What the servers count when a client says that an event happened.
+    private static func kinds(_ event: String, _ object: JSONObject) -> [EventKind] {
+        switch event {
+        case "impression": [.impression]
+        case "viewable" where object["standard"]?.string == "mrc50": [.viewable50]
+        case "viewable" where object["standard"]?.string == "video50": [.video50]
+        case "click": [.click]
+        // The first frame calls both lists of the VAST document.
+        case "video" where object["state"]?.string == "start": [.videoImpression, .start]
+        case "video": object["state"]?.string.flatMap(videoKind).map { [$0] } ?? []
+        default: []
+        }
+    }
+
+    private static func videoKind(_ state: String) -> EventKind? {
+        EventKind(name: state).flatMap { $0.isVideo ? $0 : nil }
     }
 }

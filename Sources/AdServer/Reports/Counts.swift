@@ -5,11 +5,23 @@ package struct Counts: Hashable, Sendable {
     package var impressions = 0
     package var viewables = 0
     package var clicks = 0
+    /// What happened to videos, by kind; without those that never happened.
+    private var video: [EventKind: Int] = [:]
 
     package init() {}
 
     /// Clicks for an impression; nil before the first one.
     package var clickThroughRate: Double? { rate(clicks) }
+
+    /// The part of the impressions whose video was played to its end (VTR); nil before the first impression,
+    /// and where nothing is known of a video.
+    package var videoThroughRate: Double? { hasVideo ? rate(count(of: .complete)) : nil }
+
+    /// Whether anything happened to a video.
+    package var hasVideo: Bool { !video.isEmpty }
+
+    /// How often something of a video happened.
+    package func count(of kind: EventKind) -> Int { video[kind] ?? 0 }
 
     /// The part of the impressions that were viewable; nil before the first one.
     package var viewableRate: Double? { rate(viewables) }
@@ -20,6 +32,7 @@ package struct Counts: Hashable, Sendable {
         sum.impressions += other.impressions
         sum.viewables += other.viewables
         sum.clicks += other.clicks
+        sum.video.merge(other.video, uniquingKeysWith: total)
     }
 
     /// Two sums that a database holds; a damaged one may hold any number.
@@ -37,6 +50,7 @@ package struct Counts: Hashable, Sendable {
         case .impression: impressions += count
         case .viewable50: viewables += count
         case .click: clicks += count
+        default: video[kind] = Self.total(self.count(of: kind), count)
         }
     }
 }

@@ -33,7 +33,7 @@ package struct Reconciliation: Equatable, Sendable {
         }
         var events: Set<CountedEvent> = []
         for (index, value) in list.enumerated() {
-            let kind = EventKind.allCases.first { $0.name == value["event"]?.string }
+            let kind = value["event"]?.string.flatMap(EventKind.init(name:))
             guard let kind, let bid = value["bid"]?.string else {
                 throw ClientLog.Fault(
                     sentence: "events[\(index)] must have a bid and a known event"
@@ -64,12 +64,16 @@ package struct Reconciliation: Equatable, Sendable {
     }
 
     private var table: String {
-        let bids = Set((agreed + uncounted + unseen).map(\.bid)).union(labels.keys)
+        let all = agreed + uncounted + unseen
+        // Few ads have a video, and what never happened needs no column.
+        let seen = Set(all.map(\.kind))
+        let kinds = EventKind.allCases.filter { !$0.isVideo || seen.contains($0) }
+        let bids = Set(all.map(\.bid)).union(labels.keys)
         let rows = bids.sorted { (labels[$0] ?? "", $0) < (labels[$1] ?? "", $1) }.map { bid in
             [labels[bid] ?? "-", bid]
-                + EventKind.allCases.map { mark(CountedEvent(bid: bid, kind: $0)) }
+                + kinds.map { mark(CountedEvent(bid: bid, kind: $0)) }
         }
-        let heads = ["Ad", "Bid"] + EventKind.allCases.map(\.name)
+        let heads = ["Ad", "Bid"] + kinds.map(\.name)
         return TextTable(heads, rows, textColumns: heads.count).text
     }
 

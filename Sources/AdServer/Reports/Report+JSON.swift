@@ -33,17 +33,27 @@ extension Report {
         object["clicks"] = JSONValue(counts.clicks)
         object["ctr"] = counts.clickThroughRate.map { JSONValue(rounded($0)) }
         object["viewableRate"] = counts.viewableRate.map { JSONValue(rounded($0)) }
+        for (key, kind) in video { object[key] = JSONValue(counts.count(of: kind)) }
+        object["vtr"] = counts.videoThroughRate.map { JSONValue(rounded($0)) }
         return object
     }
+
+    private static let video: [(key: String, kind: EventKind)] = [
+        ("start", .start), ("firstQuartile", .firstQuartile), ("midpoint", .midpoint),
+        ("thirdQuartile", .thirdQuartile), ("complete", .complete), ("skip", .skip),
+        ("video50", .video50), ("errors", .error),
+    ]
 
     private static func rounded(_ rate: Double) -> Double { (rate * 10_000).rounded() / 10_000 }
 
     private static func json(_ event: EventRecord) -> JSONValue {
-        [
+        var object: JSONObject = [
             "bid": .string(event.bid), "event": .string(event.kind.name),
             "unit": .string(event.unit), "campaign": .string(event.campaign),
             "creative": .string(event.creative), "at": time(event.at),
         ]
+        object["code"] = event.code.map { JSONValue($0) }
+        return .object(object)
     }
 
     private static func time(_ instant: Int64) -> JSONValue {

@@ -2,18 +2,15 @@ extension Report {
     /// For people: a table each for units, campaigns and creatives, and what came together.
     package func text(withEvents: Bool) -> String {
         guard totals != Counts() else { return "Nothing has been asked for yet.\n" }
-        var tables = [
-            table(
-                "Unit",
-                units + [Line(id: "Together", name: "", counts: totals)],
-                withRequests: true
-            ),
-            table("Campaign", campaigns, withRequests: false),
-            table("Creative", creatives, withRequests: false),
-        ]
+        let units = units + [Line(id: "Together", name: "", counts: totals)]
+        var tables = [table("Unit", units, withRequests: true)] + videoTable("Unit", units)
+        tables += [table("Campaign", campaigns, withRequests: false)]
+        tables += videoTable("Campaign", campaigns)
+        tables += [table("Creative", creatives, withRequests: false)]
+        tables += videoTable("Creative", creatives)
         if withEvents {
             let rows = events.map {
-                [Instant.text($0.at), $0.kind.name, $0.bid, $0.unit, $0.creative]
+                [Instant.text($0.at), name(of: $0), $0.bid, $0.unit, $0.creative]
             }
             tables.append(
                 TextTable(["Time", "Event", "Bid", "Unit", "Creative"], rows, textColumns: 5).text
@@ -38,6 +35,30 @@ extension Report {
                 + [percent(counts.clickThroughRate), percent(counts.viewableRate)]
         }
         return TextTable(heads, rows, textColumns: 1).text
+    }
+
+    /// A table of its own, because both together are wider than a window; none where there was no video.
+    private func videoTable(_ title: String, _ lines: [Line]) -> [String] {
+        let lines = lines.filter(\.counts.hasVideo)
+        guard !lines.isEmpty else { return [] }
+        let heads = [
+            title, "Impressions", "Starts", "25%", "50%", "75%", "Complete", "VTR", "Skips",
+            "Video50", "Errors",
+        ]
+        let rows = lines.map { line in
+            let counts = line.counts
+            func texts(_ kinds: [EventKind]) -> [String] {
+                kinds.map { String(counts.count(of: $0)) }
+            }
+            return [line.id, String(counts.impressions)]
+                + texts([.start, .firstQuartile, .midpoint, .thirdQuartile, .complete])
+                + [percent(counts.videoThroughRate)] + texts([.skip, .video50, .error])
+        }
+        return [TextTable(heads, rows, textColumns: 1).text]
+    }
+
+    private func name(of event: EventRecord) -> String {
+        event.code.map { "\(event.kind.name) \($0)" } ?? event.kind.name
     }
 
     private func percent(_ rate: Double?) -> String {

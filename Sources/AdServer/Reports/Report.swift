@@ -71,7 +71,7 @@ package struct Report: Equatable, Sendable {
 
     private mutating func addEvents(of database: Database) throws(StorageError) {
         for row in try database.run(
-            "SELECT unit, campaign, creative, kind, bid, auction, at FROM events"
+            "SELECT unit, campaign, creative, kind, bid, auction, at, code FROM events"
         ) {
             guard let kind = EventKind(rawValue: Int(row.integer(3))) else { continue }
             events.append(
@@ -82,7 +82,8 @@ package struct Report: Equatable, Sendable {
                     unit: row.text(0),
                     campaign: row.text(1),
                     creative: row.text(2),
-                    at: row.integer(6)
+                    at: row.integer(6),
+                    code: row.values[7] == .null ? nil : Int(row.integer(7))
                 )
             )
         }

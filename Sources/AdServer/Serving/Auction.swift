@@ -36,6 +36,8 @@ struct Auction {
     /// What a small request may ask for must not make a giant answer.
     private static let impressionLimit = 20
     private static let assetLimit = 50
+    /// Each is answered by a document of a dozen signed URLs.
+    private static let videoLimit = 2
     private static let bidLimit = 50
 
     private struct Refusal: Error {
@@ -111,6 +113,12 @@ struct Auction {
                     + "\(Self.assetLimit) assets"
             )
         }
+        guard native.assets.count(where: Self.isVideo) <= Self.videoLimit else {
+            throw Refusal(
+                sentence: "imp[\(index)].native.request.assets must not hold more than "
+                    + "\(Self.videoLimit) videos"
+            )
+        }
         guard let id = imp.tagid, !id.isEmpty else {
             throw Refusal(sentence: "imp[\(index)].tagid is missing: it names the ad unit")
         }
@@ -122,6 +130,11 @@ struct Auction {
             )
         }
         return Wanted(imp: imp, native: native, unit: unit)
+    }
+
+    private static func isVideo(_ asset: AssetRequest) -> Bool {
+        guard case .video = asset.content else { return false }
+        return true
     }
 
     private func sell(

@@ -38,13 +38,21 @@ struct BidMaking {
             )
         }
         let assembly = Assembly(candidate, isSecure: imp.secure == 1)
-        var markup = NativeMarkup(
-            assets: assembly.assets(for: native.assets, pictures: addresses.pictures)
-        )
+        let assets = assembly.assets(for: native.assets, pictures: addresses.pictures) { video in
+            let markup = VideoMarkup(
+                addresses: addresses,
+                candidate: candidate,
+                video: video,
+                record: record
+            )
+            return markup.vast
+        }
+        var markup = NativeMarkup(assets: assets)
         markup.link = link(for: candidate.creative, assembly, record(.click))
-        let events: [(EventType, EventKind)] = [
+        var events: [(EventType, EventKind)] = [
             (.impression, .impression), (.viewable50, .viewable50),
         ]
+        if assets.contains(where: Self.isVideo) { events.append((.video50, .video50)) }
         for (type, kind) in events where wants(type) {
             markup.eventtrackers.append(
                 EventTracker(event: type, method: .image, url: addresses.event(record(kind)))
@@ -54,6 +62,11 @@ struct BidMaking {
         if !wants(.impression) { markup.imptrackers = [addresses.event(record(.impression))] }
         markup.privacy = candidate.campaign.adChoices ? candidate.campaign.privacy : nil
         return markup
+    }
+
+    private static func isVideo(_ asset: NativeAsset) -> Bool {
+        guard case .video = asset.content else { return false }
+        return true
     }
 
     /// A page for a browser is reached by the counting redirect; an app is opened directly, and the click told.

@@ -93,7 +93,7 @@ package final class Site {
                 world: world
             ).answer(request.body)
         case .event:
-            return try tracking(request).event(component)
+            return try tracking(request).event(component, code: request.code)
         case .click:
             return try tracking(request).click(component)
         case .picture:

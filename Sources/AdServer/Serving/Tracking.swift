@@ -7,13 +7,16 @@ struct Tracking {
     let counts: Bool
 
     /// The same picture whether it counted now, or long ago.
-    func event(_ token: String) throws(StorageError) -> HTTPResponse {
-        let record: EventRecord
+    ///
+    /// `code` is what a player says of an error, in place of VAST's macro.
+    func event(_ token: String, code: String? = nil) throws(StorageError) -> HTTPResponse {
+        var record: EventRecord
         do throws(EventToken.Fault) {
             record = try signer.record(in: token, at: now)
         } catch {
             return Self.refusal(error)
         }
+        if record.kind == .error { record.code = code.flatMap(Self.errorCode) }
         try count(record)
         return HTTPResponse(
             200,
@@ -48,6 +51,12 @@ struct Tracking {
         var event = record
         event.at = now
         try ledger.count(event)
+    }
+
+    /// VAST's codes have three digits; a macro that nobody replaced is none.
+    private static func errorCode(_ text: String) -> Int? {
+        guard text.utf8.count == 3, let code = Int(text), code >= 100 else { return nil }
+        return code
     }
 
     private static func refusal(_ fault: EventToken.Fault) -> HTTPResponse {
