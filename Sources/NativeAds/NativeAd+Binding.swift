@@ -59,6 +59,8 @@ extension NativeAd {
     /// Takes what can be seen of the ad now.
     package func sample(_ sample: ExposureSample) {
         enterWindow()
+        // Nothing will show its frames.
+        if binding?.hasMediaView == false { take(.unwatched) }
         guard wantsExposure else { return }
         exposureWatcher?(sample)
         guard mayCount else { return }

@@ -56,6 +56,9 @@
     var hasBeenInWindow = false
     /// Whether the app shows a main picture of its own.
     var hasOwnMainImage = false
+    /// The icons over the video that were seen, and those that led to their page.
+    var shownIcons: Set<Int> = []
+    var tappedIcons: Set<Int> = []
     /// The video as the main media; `notAvailable` where there is none.
     var videoAsset: VideoAsset
     var counting: CountingMachine

@@ -1,10 +1,13 @@
 public import OpenRTB
 
 extension [AssetRequest] {
-    /// What most layouts show: headline, main picture, icon, body, advertiser, button and rating.
+    /// What most layouts show: headline, main picture, icon, body, advertiser, button, rating and a
+    /// video, if there is one.
     ///
     /// Headline and main picture are required. The lengths are those that Native Ads 1.2 recommends
-    /// every seller to support, the sizes the smallest it names for a main picture and an icon.
+    /// every seller to support, the sizes the smallest it names for a main picture and an icon. The
+    /// video stands in a feed and plays by itself without sound, of up to a minute, in any VAST
+    /// from 2.0 to 4.3, wrapped or not.
     public static let standard: [AssetRequest] = [
         AssetRequest(id: 1, required: true, content: .title(length: 90)),
         AssetRequest(
@@ -20,5 +23,18 @@ extension [AssetRequest] {
         AssetRequest(id: 5, content: .data(type: .sponsored, length: 25)),
         AssetRequest(id: 6, content: .data(type: .ctaText, length: 15)),
         AssetRequest(id: 7, content: .data(type: .rating)),
+        AssetRequest(
+            id: 8,
+            content: .video(
+                VideoRequest(
+                    mimes: ["video/mp4"],
+                    minduration: 1,
+                    maxduration: 60,
+                    protocols: [2, 3, 5, 6, 7, 8, 11, 12, 13, 14, 15, 16],
+                    plcmt: 4,
+                    playbackmethod: [6]
+                )
+            )
+        ),
     ]
 }

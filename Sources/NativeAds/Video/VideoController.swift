@@ -181,13 +181,13 @@ extension VideoController {
         guard !isBusy else { return }
         isBusy = true
         while !self.errands.isEmpty {
-            see(to: self.errands.removeFirst())
+            run(self.errands.removeFirst())
         }
         isBusy = false
         tell()
     }
 
-    private func see(to errand: Errand) {
+    private func run(_ errand: Errand) {
         switch errand {
         case .event(let event):
             handle(event)
@@ -209,15 +209,16 @@ extension VideoController {
         tidy()
     }
 
+    /// What the screen was told it may have done by now, so it is asked.
     private func perform(_ action: ScreeningMachine.Action) {
         switch action {
         case .ask: ask()
         case .open(let file, let position):
             playback.current = file
             screen?.open(file, at: position)
+            errands.append(.update)
         case .play:
             screen?.play()
-            // It may do so at once.
             errands.append(.update)
         case .pause: screen?.pause()
         case .seek(let seconds): screen?.seek(to: seconds)
