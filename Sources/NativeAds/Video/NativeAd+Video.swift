@@ -30,7 +30,16 @@ extension NativeAd {
     private static let last: Set<VideoEvent> = [.complete, .skip, .error]
 
     /// Whether samples of exposure can still make the video viewable.
-    package var videoWantsExposure: Bool { video.machine.isRunning && !video.viewing.isMet }
+    ///
+    /// That is so before its first frame, too: the two seconds begin with that, and not one sample
+    /// later. Whoever shows the video looks at it anyway.
+    var videoWantsExposure: Bool {
+        guard !video.viewing.isMet else { return false }
+        return isVideoUnderWay || controller.map { $0.state != .failed } ?? false
+    }
+
+    /// Whether the video has begun and can still play on.
+    package var isVideoUnderWay: Bool { video.machine.isRunning }
 
     /// Takes what can be seen of the media view.
     func look(_ sample: ExposureSample, at time: Double) {

@@ -103,7 +103,7 @@ extension VideoController {
     /// Whether it plays without sound.
     public var isMuted: Bool {
         get { machine.isMuted }
-        set { see(to: .event(.commanded(.mute(newValue)))) }
+        set { obey(.mute(newValue)) }
     }
 
     /// Whether it stands still until the person or the app plays it.
@@ -116,17 +116,22 @@ extension VideoController {
     public var canSkip: Bool { machine.canSkip }
 
     /// Plays on, or again where it has ended; waits for the video to be in view.
-    public func play() { see(to: .event(.commanded(.play))) }
+    public func play() { obey(.play) }
     /// Pauses until somebody plays again.
-    public func pause() { see(to: .event(.commanded(.pause))) }
+    public func pause() { obey(.pause) }
     /// Goes back to the beginning and lets decoder and buffers go, until somebody plays again.
-    public func stop() { see(to: .event(.commanded(.stop))) }
+    public func stop() { obey(.stop) }
     /// Goes to a position in seconds; one beyond the end is the end.
-    public func seek(to seconds: TimeInterval) { see(to: .event(.commanded(.seek(to: seconds)))) }
+    public func seek(to seconds: TimeInterval) { obey(.seek(to: seconds)) }
     /// Plays again from the beginning.
-    public func replay() { see(to: .event(.commanded(.replay))) }
+    public func replay() { obey(.replay) }
     /// Skips the rest for the person; does nothing unless ``canSkip``.
-    public func skip() { see(to: .event(.commanded(.skip))) }
+    public func skip() { obey(.skip) }
+
+    /// What was played up to now counts before anything is changed.
+    private func obey(_ command: ScreeningMachine.Command) {
+        see(to: .update, .event(.commanded(command)))
+    }
 
     /// What it does from now on, at each change; each access starts a stream of its own.
     public var progress: AsyncStream<VideoProgress> { hub.stream() }
