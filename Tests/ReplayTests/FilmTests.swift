@@ -55,6 +55,62 @@ struct FilmTests {
         )
     }
 
+    @Test
+    func `an answer between the tenths starts a video at once, whose time goes on from there`()
+        throws
+    {
+        let seen = try play(
+            #"{"url":"https://cdn.example/v","video":8,"after":0.333}"#,
+            steps: #",{"at":2.05,"control":{"ad":"A","do":"seek","to":0}}"#,
+            until: 5
+        )
+        // At 2.05 it goes back to its beginning, and two seconds later it has played a quarter.
+        #expect(seen == ["fetch @1", "start @1.333", "firstQuartile @4.1"])
+    }
+
+    @Test func `many videos in a list that is scrolled print the same bytes each time`() throws {
+        let bids = (1...8).map { number in
+            #"""
+            {"id":"b\#(number)","crid":"c\#(number)","impid":"1","price":\#(number),"adm":{"assets":[
+            {"id":1,"title":{"text":"Rain coats"}},{"id":2,"video":{"vasttag":"\#(Self.vast(number))"}}],
+            "link":{"url":"https://shop.example/r"}}}
+            """#
+        }
+        let cells = (0..<8).map { number in
+            #"""
+            {"at":1,"view":{"id":"c\#(number)","in":"list","frame":[0,\#(number * 270),390,260]}},
+            {"at":1,"view":{"id":"m\#(number)","kind":"media","in":"c\#(number)","frame":[0,0,390,219]}},
+            {"at":1,"bind":{"ad":"A.\#(number)","view":"c\#(number)","assets":{"main":"m\#(number)"}}}
+            """#
+        }
+        let moves = (2...20).map { second in
+            #"{"at":\#(second),"scroll":{"id":"list","to":[0,\#(second * 731 % 1400)]}}"#
+        }
+        let scenario = #"""
+            {"http":[{"url":"https://ads.example/auction","body":{"id":"r","seatbid":[{"bid":[
+            \#(bids.joined(separator: ","))]}]}},{"url":"https://cdn.example/3","video":30,"stops":4},
+            {"url":"https://cdn.example/4","error":"timeout"},{"url":"https://cdn.example/5","status":404},
+            {"prefix":"https://cdn.example/","video":9,"after":0.7}],"settings":{"trace":["exposure"]},
+            "steps":[{"at":0,"load":{"as":"A","count":8,"assets":[{"id":1,"title":{"len":90}},
+            {"id":2,"video":{"mimes":["video/mp4"],"minduration":1,"maxduration":60,"protocols":[7]}}]}},
+            {"at":1,"view":{"id":"list","in":"window","frame":[0,0,390,800],"kind":"scroll"}},
+            \#((cells + moves).joined(separator: ",")),
+            {"at":9,"app":"background"},{"at":11,"app":"active"},{"at":15,"release":"A"}],"until":40}
+            """#
+        let first = try Play(scenario)
+        #expect(first.status == 0 && first.lines.count > 100)
+        for _ in 0..<10 { #expect(try Play(scenario).lines == first.lines) }
+    }
+
+    private static func vast(_ number: Int) -> String {
+        "<VAST version='4.2'><Ad><InLine><AdSystem>s</AdSystem><AdTitle>t</AdTitle>"
+            + "<Impression>https://v.example/i\(number)</Impression>"
+            + "<Error>https://v.example/e\(number)?[ERRORCODE]</Error>"
+            + "<Creatives><Creative><Linear><Duration>00:00:08</Duration><MediaFiles><MediaFile "
+            + "delivery='progressive' type='video/mp4' width='640' height='360'>https://cdn.example/\(number)"
+            + "</MediaFile></MediaFiles></Linear></Creative></Creatives></InLine></Ad></VAST>"
+    }
+
     @Test func `a video whose media cannot be had fails once, and the ad lives on`() throws {
         let media = #"{"url":"https://cdn.example/v","status":403}"#
         #expect(try play(media, steps: "", until: 5) == ["fetch @1", "error @1"])

@@ -54,6 +54,25 @@ struct HintTests {
         #expect(play.complaint == "native-ads: -: \(wanted)\n")
     }
 
+    @Test(arguments: [
+        (#"{"at":3,"control":{"ad":"A","do":"play"}}"#, "it has no video to play by then"),
+        (
+            #"{"at":2,"unbind":"A"},{"at":2,"release":"A"},{"at":3,"control":{"ad":"A","do":"stop"}}"#,
+            "it was not loaded or is gone"
+        ),
+    ])
+    func `what is done to a video that is not there is told`(
+        steps: String,
+        reason: String
+    ) throws {
+        let play = try Self.play(steps)
+        #expect(play.status == 0)
+        #expect(
+            play.complaint
+                == "native-ads: -: the control of \"A\" at 3 s reaches nothing: \(reason)\n"
+        )
+    }
+
     @Test func `steps after the end of the clock are counted`() throws {
         let steps = #"{"at":3,"tap":"cell"},{"at":4,"tap":"cell"}"#
         let early = try Self.play(steps, until: #""until":2.5,"#)

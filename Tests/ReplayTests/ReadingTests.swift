@@ -1,7 +1,8 @@
 import Foundation
 import NativeAds
-import Replay
 import Testing
+
+@testable import Replay
 
 struct ReadingTests {
     /// The sentence of the error, without its place; nil where the scenario can be played.
@@ -54,6 +55,43 @@ struct ReadingTests {
         #expect(Self.complaint(text) == nil)
     }
 
+    @Test func `what a scenario says of pictures and videos is what the app sets`() throws {
+        let scenario = try Scenario.read(
+            Data(
+                #"""
+                {"settings":{"pictures":"off","network":"cellular","waitsForMedia":true,"video":{
+                "autoplay":"wifi","startsMuted":false,"tap":"sound","atEnd":"loop","bitrateCap":900,
+                "cellularBitrateCap":300,"releaseDelay":2.5}},"steps":[{"at":0,"load":{"as":"A",
+                "lazyMedia":true,"video":{"autoplay":"manual"}}},{"at":1,"control":{"ad":"A","do":"seek",
+                "to":4.5}},{"at":2,"network":"offline"}]}
+                """#.utf8
+            )
+        )
+        let settings = scenario.settings
+        #expect(settings.pictures == .off && settings.network == .cellular)
+        #expect(settings.waitsForMedia)
+        var options = VideoOptions()
+        options.autoplay = .onWiFi
+        options.startsMuted = false
+        options.tap = .sound
+        options.atEnd = .loop
+        options.bitrateCap = 900
+        options.cellularBitrateCap = 300
+        options.releaseDelay = 2.5
+        #expect(settings.video.applied(to: VideoOptions()) == options)
+        guard case .load(let load) = scenario.steps[0].action else { return #expect(Bool(false)) }
+        #expect(load.pictures == .lazy)
+        options.autoplay = .manual
+        #expect(load.video.applied(to: settings.video.applied(to: VideoOptions())) == options)
+        #expect(
+            scenario.steps.dropFirst().map(\.action) == [
+                .control(.init(ad: "A", command: .seek, position: 4.5)), .network(.offline),
+            ]
+        )
+        let eager = #"{"settings":{"lazyMedia":false}}"#
+        #expect(try Scenario.read(Data(eager.utf8)).settings == ScenarioSettings())
+    }
+
     @Test(arguments: [
         ("", "the scenario is no JSON"),
         ("[]", "the document must be an object (line 1, column 1)"),
@@ -71,6 +109,40 @@ struct ReadingTests {
         (#"{"settings":{"opens":["a","9x"]}}"#, "/settings/opens/1 must be a scheme alone"),
         (#"{"settings":{"lazyMedia":1}}"#, "/settings/lazyMedia must be true or false"),
         (#"{"settings":{"a":1,"a":2}}"#, "/settings/a is there twice"),
+        (
+            #"{"settings":{"pictures":"soon"}}"#,
+            "/settings/pictures must be one of eager, lazy, onDemand"
+        ),
+        (
+            #"{"settings":{"pictures":"lazy","lazyMedia":true}}"#,
+            "/settings has lazyMedia and pictures, of which one is too many (line 1, column 13)"
+        ),
+        (#"{"settings":{"waitsForMedia":1}}"#, "/settings/waitsForMedia must be true or false"),
+        (#"{"settings":{"network":"5g"}}"#, "/settings/network must be one of wifi, cellular, off"),
+        (#"{"settings":{"video":true}}"#, "/settings/video must be an object"),
+        (
+            #"{"settings":{"video":{"autoplay":"never"}}}"#,
+            "/settings/video/autoplay must be one of always, wifi, manual"
+        ),
+        (
+            #"{"settings":{"video":{"muted":true}}}"#,
+            "/settings/video/muted is unknown; there is autoplay, startsMuted, tap, atEnd, bitrateCap"
+        ),
+        (#"{"settings":{"video":{"startsMuted":0}}}"#, "/settings/video/startsMuted must be true"),
+        (#"{"settings":{"video":{"tap":"open"}}}"#, "/settings/video/tap must be one of click, s"),
+        (#"{"settings":{"video":{"atEnd":"stop"}}}"#, "/settings/video/atEnd must be one of endC"),
+        (
+            #"{"settings":{"video":{"bitrateCap":0.5}}}"#,
+            "/settings/video/bitrateCap must be a whole number from 1 to 1000000"
+        ),
+        (
+            #"{"settings":{"video":{"cellularBitrateCap":0}}}"#,
+            "/settings/video/cellularBitrateCap must be a whole number from 1"
+        ),
+        (
+            #"{"settings":{"video":{"releaseDelay":-1}}}"#,
+            "/settings/video/releaseDelay must be a number from 0 to 1000000"
+        ),
         (#"{"demand":{"direct":"nowhere"}}"#, "/demand/direct must be a URL"),
         (#"{"http":[{"status":200}]}"#, "/http/0 must have url or prefix, one of them"),
         (#"{"http":[{"url":"u","status":9}]}"#, "/http/0/status must be a whole number from 100"),
@@ -80,6 +152,17 @@ struct ReadingTests {
         ),
         (#"{"http":[{"url":"u","error":"dns","status":200}]}"#, "/http/0 has error and status"),
         (#"{"http":[{"url":"u","body":"","video":3}]}"#, "/http/0 has body and video"),
+        (#"{"http":[{"url":"u","stops":3}]}"#, "/http/0/stops is for a rule with video alone"),
+        (
+            #"{"http":[{"url":"u","picture":[1,1],"stops":3}]}"#,
+            "/http/0/stops is for a rule with video alone"
+        ),
+        (
+            #"{"http":[{"url":"u","video":8,"stops":8}]}"#,
+            "/http/0/stops must be less than the video's length (line 1, column 39)"
+        ),
+        (#"{"http":[{"url":"u","video":8,"stops":-1}]}"#, "/http/0/stops must be a number from 0"),
+        (#"{"http":[{"url":"u","error":"dns","stops":1}]}"#, "/http/0 has error and stops"),
         (#"{"http":[{"url":"u","body":1}]}"#, "/http/0/body must be an object, a list or a text"),
         (
             #"{"http":[{"url":"u","error":"boom"}]}"#,
@@ -133,6 +216,48 @@ struct ReadingTests {
         (#"{"at":1,"release":"A"}"#, "names the ad \"A\", which no step"),
         (#"{"at":1,"cancel":"A"}"#, "names the load \"A\", which no step"),
         (#"{"at":1,"video":{"ad":"A","state":"playing"}}"#, "names the ad \"A\", which no step"),
+        (#"{"at":1,"placeholder":{"fade":1}}"#, "/placeholder has no view"),
+        (#"{"at":1,"placeholder":{"view":"v"}}"#, "names the view \"v\", which no step"),
+        (
+            #"{"at":0,"view":{"id":"v"}},{"at":1,"placeholder":{"view":"v"}}"#,
+            "/steps/1 covers \"v\", which is no media view"
+        ),
+        (#"{"at":1,"placeholder":{"view":"v","do":"hide"}}"#, "/placeholder/do must be one of s"),
+        (
+            #"{"at":1,"placeholder":{"view":"v","do":"remove","fade":1}}"#,
+            "/placeholder/fade is for show alone"
+        ),
+        (#"{"at":1,"placeholder":{"view":"v","fade":-1}}"#, "/placeholder/fade must be a number"),
+        (#"{"at":1,"network":"5g"}"#, "/network must be one of wifi, cellular, offline"),
+        (#"{"at":1,"load":{"as":"A","video":[]}}"#, "/load/video must be an object"),
+        (#"{"at":1,"load":{"as":"A","pictures":1}}"#, "/load/pictures must be one of eager, lazy"),
+        (#"{"at":1,"load":{"as":"A","lazyMedia":1}}"#, "/load/lazyMedia must be true or false"),
+        (#"{"at":1,"control":{"ad":"A","do":"play"}}"#, "names the ad \"A\", which no step"),
+        (#"{"at":1,"control":{"do":"play"}}"#, "/control has no ad"),
+        (#"{"at":1,"control":{"ad":"A"}}"#, "/control has no do"),
+        (#"{"at":1,"control":{"ad":"A","do":"rewind"}}"#, "/control/do must be one of play, pause"),
+        (#"{"at":1,"control":{"ad":"A","do":"seek"}}"#, "/control has no to"),
+        (#"{"at":1,"control":{"ad":"A","do":"seek","to":-1}}"#, "/control/to must be a number fr"),
+        (#"{"at":1,"control":{"ad":"A","do":"stop","to":1}}"#, "/control/to is for seek alone"),
+        (
+            #"""
+            {"at":0,"load":{"as":"A"}},{"at":1,"control":{"ad":"A","do":"play"}},
+            {"at":2,"video":{"ad":"A","state":"playing"}}
+            """#,
+            "/steps/1 controls the player of \"A\", for which /steps/2 stands (line 1"
+        ),
+        (
+            #"{"at":1,"view":{"id":"v","image":[1,1]}}"#,
+            "gives an image to \"v\", which is no media view"
+        ),
+        (
+            #"{"at":1,"view":{"id":"v","kind":"media","image":[0,1]}}"#,
+            "/view/image/0 must be a whole number from 1 to 20000"
+        ),
+        (
+            #"{"at":1,"view":{"id":"v","kind":"media","image":[5]}}"#,
+            "/view/image must be width and height"
+        ),
         (#"{"at":1,"app":"asleep"}"#, "/app must be one of active, inactive, background"),
         (
             #"{"at":1,"drag":{"from":[0,0],"to":[1,1],"seconds":-1}}"#,
@@ -261,42 +386,4 @@ struct ReadingTests {
         "eventTrackers":[{"event":1,"methods":[1]}]}},{"at":1,"view":{"id":"c","frame":[0,"NaN",1,"inf"]}},
         {"at":1,"bind":{"ad":"A","view":"c","assets":{"main":"c"},"friendly":["c"]}},{"at":2,"tap":[1,2]}]}
         """#
-}
-
-struct HTTPRuleReadingTests {
-    private func rules(_ text: String) throws -> [HTTPRule] {
-        try HTTPRule.list(Data(text.utf8))
-    }
-
-    @Test func `a bare list of rules is read alone, and the first that fits answers`() throws {
-        var rules = try rules(
-            #"[{"prefix":"https://t/","status":404,"times":1},{"url":"https://t/a"}]"#
-        )
-        let first = rules.take(for: "https://t/a")
-        #expect(first?.answer == .response(status: 404, headers: [:], content: .bytes(Data())))
-        let second = rules.take(for: "https://t/a")
-        #expect(second?.answer == .response(status: 200, headers: [:], content: .bytes(Data())))
-        #expect(rules.take(for: "https://t/b") == nil)
-    }
-
-    @Test func `a timeout strikes after the patience of the transport, other errors at once`()
-        throws
-    {
-        let rules = try rules(
-            #"""
-            [{"url":"a","error":"timeout"},{"url":"a","error":"tls"},{"url":"a","error":"dns","after":3}]
-            """#
-        )
-        #expect(rules.map(\.after) == [10, 0, 3])
-        #expect(rules.map(\.answer) == [.failure(.timeout), .failure(.tls), .failure(.dns)])
-    }
-
-    @Test func `a body is sent as it is, an object as its JSON`() throws {
-        let rules = try rules(#"[{"url":"a","body":"<html>"},{"url":"a","body":{"id": "r"}}]"#)
-        let bodies = rules.map { rule -> String in
-            guard case .response(_, _, let content) = rule.answer else { return "" }
-            return String(decoding: content.data, as: UTF8.self)
-        }
-        #expect(bodies == ["<html>", #"{"id":"r"}"#])
-    }
 }

@@ -16,15 +16,15 @@ package struct HTTPRule: Sendable, Hashable {
         case bytes(Data)
         /// A picture of this many pixels, made when it is asked for.
         case picture(width: Int, height: Int)
-        /// A film that lasts this many seconds.
-        case video(seconds: Double)
+        /// A film that lasts this many seconds; its bytes may stop before its end.
+        case video(seconds: Double, stops: Double?)
 
         /// The bytes themselves.
         package var data: Data {
             switch self {
             case .bytes(let data): data
             case .picture(let width, let height): BlankPicture.jpeg(width: width, height: height)
-            case .video(let seconds): BlankVideo.mp4(seconds: seconds)
+            case .video(let seconds, let stop): BlankVideo(seconds: seconds).data(until: stop)
             }
         }
     }

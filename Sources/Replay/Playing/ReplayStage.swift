@@ -32,6 +32,9 @@ import UIKit
         if let isInteractive = change.isInteractive {
             view.isUserInteractionEnabled = isInteractive
         }
+        if let image = change.image, let media = view as? MediaView {
+            media.image = UIImage(image)
+        }
         if let parent = change.parent { put(view, into: parent) }
         if let name = change.below, let sibling = views[name] {
             sibling.superview?.insertSubview(view, belowSubview: sibling)
@@ -110,5 +113,13 @@ import UIKit
             width: max(0, ends.map(\.x).max() ?? 0),
             height: max(0, ends.map(\.y).max() ?? 0)
         )
+    }
+}
+
+extension UIImage {
+    /// The app's own picture; `nil` where it has none.
+    fileprivate convenience init?(_ image: ScenarioStep.Image) {
+        guard case .pixels(let width, let height) = image else { return nil }
+        self.init(data: BlankPicture.jpeg(width: width, height: height))
     }
 }

@@ -35,6 +35,15 @@ extension ScenarioPlayer {
         hint("the tap on \(name) at \(log.now.text) s reaches nothing: \(reason)")
     }
 
+    /// An ad has no video that could be told anything, or not yet.
+    func hintAtControl(_ control: ScenarioStep.Control) {
+        hint(
+            "the control of \"\(control.ad)\" at \(log.now.text) s reaches nothing: "
+                + (known[control.ad]?.ad == nil
+                    ? "it was not loaded or is gone" : "it has no video to play by then")
+        )
+    }
+
     /// A role is neither one of the library's nor an item of the ad.
     func hintAtRoles(of bind: ScenarioStep.Bind, showing ad: NativeAd) {
         let images = ad.creative.images.indices.map(AssetRole.image)

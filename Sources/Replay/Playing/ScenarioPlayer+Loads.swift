@@ -1,5 +1,6 @@
 import NativeAds
 import OpenRTB
+import VAST
 
 /// The loader behind the name of a load, and what the app knows of it.
 @MainActor final class ReplayLoad {
@@ -29,6 +30,7 @@ extension ScenarioPlayer {
                     count: step.count,
                     assets: step.assets ?? .standard,
                     timeout: step.timeout,
+                    options: LoadOptions(pictures: step.pictures, video: options(of: step)),
                     trackers: step.trackers
                 )
                 take(loaded, of: step, load)
@@ -68,18 +70,18 @@ extension ScenarioPlayer {
             }
         )
         known[name] = KnownAd(ad)
-        let film = film(for: ad, named: name)
-        films[name] = film
-        let trace = scenario.settings.tracesExposure ? trace(name) : nil
-        guard film != nil || trace != nil else { return }
-        ad.exposureWatcher = { [log] sample in
-            trace?(sample)
-            film?.look(sample, at: log.now)
-        }
+        if playedBySteps.contains(name) { ad.playVideoByHand() }
+        ad.exposureWatcher = scenario.settings.tracesExposure ? trace(name) : nil
+    }
+
+    /// How the videos of a load play; `nil` where the load says nothing of its own.
+    private func options(of step: ScenarioStep.Load) -> VideoOptions? {
+        guard step.video != VideoSettings() else { return nil }
+        return step.video.applied(to: scenario.settings.video.applied(to: VideoOptions()))
     }
 
     /// Prints each change of what is seen of an ad.
-    private func trace(_ name: String) -> (ExposureSample) -> Void {
+    private func trace(_ name: String) -> @MainActor (ExposureSample) -> Void {
         var last: Double?
         return { [log] sample in
             let fraction = (sample.visible * 10_000).rounded() / 10_000
@@ -89,19 +91,12 @@ extension ScenarioPlayer {
         }
     }
 
-    /// The player of an ad with a video that no step plays.
-    private func film(for ad: NativeAd, named name: String) -> FilmPlayer? {
-        let isPlayedBySteps = scenario.steps.contains { step in
-            if case .video(let state) = step.action { state.ad == name } else { false }
+    /// What plays the video of an ad: nothing where the rules say nothing of any of its files.
+    func surface(for ad: NativeAd) -> Projector? {
+        let isKnown = ad.video.files.contains { file in
+            scenario.http.contains { $0.target.matches(file.url) }
         }
-        guard ad.creative.vast != nil, !isPlayedBySteps else { return nil }
-        return FilmPlayer(
-            ad,
-            number: films.count,
-            rules: scenario.http,
-            send: network.send,
-            now: { [log] in log.now }
-        )
+        return isKnown ? Projector(ad, now: { [log] in log.now }) : nil
     }
 }
 

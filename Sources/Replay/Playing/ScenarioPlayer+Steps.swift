@@ -23,6 +23,9 @@ extension ScenarioPlayer {
             fingers.add(drag, from: log.now)
         case .clock(let seconds): clock.jumpWallClock(by: seconds)
         case .video(let state): playVideo(state)
+        case .control(let control): tell(control)
+        case .placeholder(let placeholder): cover(placeholder)
+        case .network(let connection): connect(by: connection)
         }
     }
 
@@ -37,6 +40,37 @@ extension ScenarioPlayer {
         guard let place else { return }
         touch(.began, at: place)
         touch(.ended, at: place)
+    }
+
+    private func connect(by connection: ScenarioStep.Connection) {
+        self.connection.withLock { $0 = connection }
+        network.isOffline = connection == .offline
+    }
+
+    private func cover(_ placeholder: ScenarioStep.Placeholder) {
+        guard let media = stage.view(placeholder.view) as? MediaView else { return }
+        switch placeholder.command {
+        case .show:
+            placeholders.show(over: media, named: placeholder.view, fade: placeholder.fade)
+        case .remove: media.removePlaceholder()
+        }
+    }
+
+    /// Does what a button of the app does, where the ad has a video to do it to.
+    private func tell(_ control: ScenarioStep.Control) {
+        guard let video = known[control.ad]?.ad?.videoController else {
+            return hintAtControl(control)
+        }
+        switch control.command {
+        case .play: video.play()
+        case .pause: video.pause()
+        case .stop: video.stop()
+        case .mute: video.isMuted = true
+        case .unmute: video.isMuted = false
+        case .seek: video.seek(to: control.position)
+        case .replay: video.replay()
+        case .skip: video.skip()
+        }
     }
 
     private func playVideo(_ state: ScenarioStep.VideoState) {

@@ -1,5 +1,6 @@
 import Foundation
 import NativeAds
+import NativeAdsUI
 import OpenRTB
 import UIKit
 
@@ -21,11 +22,14 @@ import UIKit
     var places: [String: String] = [:]
     /// Every ad that was loaded, as long as anybody holds it.
     var known: [String: KnownAd] = [:]
-    /// The players of the ads whose videos play by themselves.
-    var films: [String: FilmPlayer] = [:]
+    /// The ads whose players steps stand for.
+    let playedBySteps: Set<String>
     var observations: [Observation] = []
     let clock: ManualClock
     let network: ScriptedNetwork
+    /// What the device is connected by.
+    let connection: Locked<ScenarioStep.Connection>
+    let placeholders: ReplayPlaceholders
     /// Takes what looks like a mistake in the scenario, one sentence each.
     let hint: (String) -> Void
 
@@ -46,6 +50,7 @@ import UIKit
         hint: @escaping (String) -> Void = { _ in }
     ) {
         self.scenario = scenario
+        playedBySteps = scenario.adsPlayedBySteps
         self.quiet = quiet
         self.hint = hint
         let log = ReplayLog(out)
@@ -53,6 +58,9 @@ import UIKit
         stage = ReplayStage(screen: scenario.screen)
         clock = ManualClock()
         network = ScriptedNetwork(clock: clock)
+        network.isOffline = scenario.settings.network == .offline
+        connection = Locked(scenario.settings.network)
+        placeholders = ReplayPlaceholders(log: log, clock: clock)
         for rule in scenario.http { network.add(ScriptedNetwork.Rule(rule)) }
         network.observe { sent in
             // The engine of a virtual world calls from the main actor alone.
@@ -60,9 +68,15 @@ import UIKit
         }
         ads = NativeAds(
             NativeAds.Configuration(scenario),
-            world: .replay(scenario.settings, clock: clock, network: network)
+            world: .replay(
+                scenario.settings,
+                connection: connection,
+                clock: clock,
+                network: network
+            )
         )
         observations.append(ads.observe { log.write($0) })
+        VideoSurfaces.make = { [weak self] in self?.surface(for: $0) }
     }
 
     /// Plays it to its end.
@@ -102,15 +116,18 @@ extension ScenarioPlayer {
 
     /// The next full tenth, while anything moves or is looked at and something may change.
     private func nextLook() -> Instant? {
-        guard UIKitHost.isTicked || films.values.contains(where: \.isPlaying) else { return nil }
+        guard UIKitHost.isTicked else { return nil }
         guard log.now < lastChange + Self.still || isPlayingVideo else { return nil }
         return Instant(microseconds: (log.now.microseconds / Self.tenth + 1) * Self.tenth)
     }
 
     /// What a player did since it spoke last only the next time tells: all is looked at until then.
     private var isPlayingVideo: Bool {
-        known.values.contains { $0.ad?.videoWantsExposure ?? false }
-            || films.values.contains(where: \.isPlaying)
+        known.contains { name, known in
+            guard let ad = known.ad else { return false }
+            guard !playedBySteps.contains(name) else { return ad.isVideoUnderWay }
+            return ad.videoController?.isPlaying ?? false
+        }
     }
 
     private func pass(_ instant: Instant) async throws(ScenarioError) {
@@ -132,10 +149,8 @@ extension ScenarioPlayer {
         }
         if instant.microseconds.isMultiple(of: Self.tenth) {
             UIKitHost.tick(to: instant.seconds)
-            for film in films.values.sorted(by: { $0.number < $1.number }) {
-                film.tick(at: instant)
-            }
             await quiet()
+            placeholders.tellGone()
             _ = try await wake()
         }
         if isChanged || log.count > lines || UIKitHost.isMoving { lastChange = instant }
@@ -160,6 +175,7 @@ extension ScenarioPlayer {
     private func settle() async {
         stage.layout()
         await quiet()
+        placeholders.tellGone()
     }
 
     /// Touches reach an app that is in front alone.
@@ -178,10 +194,12 @@ extension NativeAds.Configuration {
         )
         impression = settings.impression
         timeout = settings.timeout
-        pictures = settings.lazyMedia ? .lazy : .eager
+        pictures = settings.pictures
+        video = settings.video.applied(to: video)
         expiry = settings.expiry
         countsLargeAdsEarlier = settings.largeAds
         hasMediaView = settings.hasMediaView
+        countsOnlyWithMain = settings.waitsForMedia
     }
 }
 

@@ -4,9 +4,11 @@ import NativeAds
 extension World {
     /// The world of a scenario: its clock, its network, its user defaults, its installed apps.
     ///
-    /// Files live in memory, and identifiers follow from the seed.
+    /// Files live in memory, and identifiers follow from the seed. `connection` says how the device
+    /// is on the network.
     static func replay(
         _ settings: ScenarioSettings,
+        connection: Locked<ScenarioStep.Connection>,
         clock: ManualClock,
         network: ScriptedNetwork
     ) -> World {
@@ -17,6 +19,11 @@ extension World {
             defaults: settings.defaults
         )
         world.randomID = SeededIDs(seed: settings.seed).next
+        world.device = {
+            var facts = DeviceFacts()
+            facts.connection = connection.withLock { DeviceFacts.Connection(rawValue: $0.rawValue) }
+            return facts
+        }
         let apps = settings.opens.union(["http", "https"])
         world.open = { url, _ in url.scheme.map { apps.contains($0.lowercased()) } ?? false }
         return world

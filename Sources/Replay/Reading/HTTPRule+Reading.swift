@@ -13,7 +13,8 @@ extension HTTPRule {
     }
 
     private static let keys = [
-        "url", "prefix", "status", "body", "headers", "after", "times", "picture", "video", "error",
+        "url", "prefix", "status", "body", "headers", "after", "times", "picture", "video", "stops",
+        "error",
     ]
 
     private enum Failure: String, CaseIterable {
@@ -53,7 +54,8 @@ extension HTTPRule {
         at place: ScenarioPlace
     ) throws(ScenarioError) -> Answer {
         if let failure {
-            for key in ["status", "body", "headers", "picture", "video"] where fields[key] != nil {
+            for key in ["status", "body", "headers", "picture", "video", "stops"]
+            where fields[key] != nil {
                 throw place.error("has error and \(key), of which one is too many")
             }
             return .failure(failure.error)
@@ -74,16 +76,28 @@ extension HTTPRule {
         guard given.count <= 1 else {
             throw place.error("has \(given.joined(separator: " and ")), of which one is too many")
         }
+        if let stop = fields["stops"], fields["video"] == nil {
+            throw stop.error("is for a rule with video alone")
+        }
         if let body = fields["body"] { return .bytes(try Self.body(body)) }
         if let picture = fields["picture"] {
-            let sides = try picture.list { side throws(ScenarioError) in
-                try side.whole(1...BlankPicture.largestSide)
-            }
-            guard sides.count == 2 else { throw picture.error("must be width and height") }
-            return .picture(width: sides[0], height: sides[1])
+            let size = try picture.pixels()
+            return .picture(width: size.width, height: size.height)
         }
-        if let video = fields["video"] { return .video(seconds: try video.number(0...1e6)) }
+        if let video = fields["video"] { return try film(video, stops: fields["stops"]) }
         return .bytes(Data())
+    }
+
+    private static func film(
+        _ place: ScenarioPlace,
+        stops: ScenarioPlace?
+    ) throws(ScenarioError) -> Content {
+        let seconds = try place.number(0...1e6)
+        let stop = try stops?.number(0...1e6)
+        if let stops, let stop, stop >= seconds {
+            throw stops.error("must be less than the video's length")
+        }
+        return .video(seconds: seconds, stops: stop)
     }
 
     /// A text is sent as it is, anything else as the JSON that it is.

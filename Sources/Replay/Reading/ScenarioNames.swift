@@ -19,11 +19,17 @@ struct ScenarioNames {
     private(set) var ads: Set<String> = []
     /// Every view there ever was.
     private(set) var made: Set<String> = []
+    /// The first step that stands for the player of an ad's video.
+    private let players: [String: String]
     /// The views there are.
     private var views: [String: Known] = [:]
 
     init(of steps: [(step: ScenarioStep, path: String)]) {
         self.steps = steps
+        players = steps.reduce(into: [:]) { players, element in
+            guard case .video(let state) = element.step.action else { return }
+            players[state.ad] = players[state.ad] ?? element.path
+        }
     }
 
     /// Takes note of what a step makes, and refuses what it names that was never made.
@@ -41,11 +47,33 @@ struct ScenarioNames {
         case .release(let name): if loads[name] == nil { try need(.ad, name, at: place) }
         case .cancel(let name): try need(.load, name, at: place)
         case .video(let state): try need(.ad, state.ad, at: place)
+        case .control(let control): try check(control, at: place)
+        case .placeholder(let placeholder): try check(placeholder, at: place)
         case .remove(let name):
             try need(.view, name, at: place)
             remove(name)
-        case .tap(.point), .app, .drag, .clock: break
+        case .tap(.point), .app, .drag, .clock, .network: break
         }
+    }
+
+    private func check(
+        _ placeholder: ScenarioStep.Placeholder,
+        at place: ScenarioPlace
+    ) throws(ScenarioError) {
+        let name = placeholder.view
+        try need(.view, name, at: place)
+        guard let view = views[name], view.kind != .media else { return }
+        throw place.error("covers \"\(name)\", which is no media view")
+    }
+
+    /// A player that steps stand for cannot be told anything.
+    private func check(
+        _ control: ScenarioStep.Control,
+        at place: ScenarioPlace
+    ) throws(ScenarioError) {
+        try need(.ad, control.ad, at: place)
+        guard let path = players[control.ad] else { return }
+        throw place.error("controls the player of \"\(control.ad)\", for which \(path) stands")
     }
 
     private mutating func add(
@@ -80,6 +108,9 @@ extension ScenarioNames {
             throw place.error(
                 "changes the kind of \"\(change.id)\", which is \(view.kind.rawValue)"
             )
+        }
+        if change.image != nil, view.kind != .media {
+            throw place.error("gives an image to \"\(change.id)\", which is no media view")
         }
         switch change.parent {
         case .view(let name):

@@ -137,6 +137,15 @@ extension ScenarioPlace {
         return number
     }
 
+    /// The size of a picture.
+    func pixels() throws(ScenarioError) -> (width: Int, height: Int) {
+        let sides = try list { side throws(ScenarioError) in
+            try side.whole(1...BlankPicture.largestSide)
+        }
+        guard sides.count == 2 else { throw error("must be width and height") }
+        return (sides[0], sides[1])
+    }
+
     /// One of the names of a kind.
     func choice<Value: RawRepresentable<String> & CaseIterable>(
         _ type: Value.Type = Value.self

@@ -13,8 +13,8 @@ extension ScenarioSettings {
 
     /// The names of all settings.
     package static let keys = [
-        "impression", "timeout", "lazyMedia", "backfill", "expiry", "trace", "defaults",
-        "largeAds", "opens", "hasMediaView", "seed",
+        "impression", "timeout", "lazyMedia", "pictures", "video", "network", "waitsForMedia",
+        "backfill", "expiry", "trace", "defaults", "largeAds", "opens", "hasMediaView", "seed",
     ]
 
     private enum Trace: String, CaseIterable {
@@ -26,7 +26,10 @@ extension ScenarioSettings {
         let fields = try place.members(of: Self.keys + others)
         if let field = fields["impression"] { impression = try field.choice() }
         if let field = fields["timeout"] { timeout = try field.number(0...1e7) }
-        if let field = fields["lazyMedia"] { lazyMedia = try field.flag() }
+        if let mode = try PictureLoadingMode(fields, of: place) { pictures = mode }
+        if let field = fields["video"] { video = try VideoSettings(field) }
+        if let field = fields["network"] { network = try field.choice() }
+        if let field = fields["waitsForMedia"] { waitsForMedia = try field.flag() }
         if let field = fields["backfill"] { backfill = try field.flag() }
         if let field = fields["expiry"] { expiry = try field.number(0...1e9) }
         if let field = fields["largeAds"] { largeAds = try field.flag() }
@@ -75,6 +78,21 @@ extension StoredValue {
         case .number(let number): self = number.double.map { .number($0) } ?? .other
         case .string(let text): self = .string(text)
         case .array, .object: self = .other
+        }
+    }
+}
+
+extension PictureLoadingMode {
+    /// What `pictures` says, or `lazyMedia`, its older name for two of the modes.
+    init?(
+        _ fields: [String: ScenarioPlace],
+        of place: ScenarioPlace
+    ) throws(ScenarioError) {
+        switch (fields["pictures"], fields["lazyMedia"]) {
+        case (let pictures?, nil): self = try pictures.choice()
+        case (nil, let isLazy?): self = try isLazy.flag() ? .lazy : .eager
+        case (nil, nil): return nil
+        default: throw place.error("has lazyMedia and pictures, of which one is too many")
         }
     }
 }

@@ -5,6 +5,7 @@ import OpenRTB
 extension ScenarioStep {
     private enum Kind: String, CaseIterable {
         case load, view, bind, tap, scroll, app, unbind, release, cancel, remove, drag, clock, video
+        case control, network, placeholder
     }
 
     init(_ place: ScenarioPlace) throws(ScenarioError) {
@@ -38,6 +39,9 @@ extension ScenarioStep {
         case .drag: .drag(try Drag(place))
         case .clock: .clock(try place.number(-1e10...1e10))
         case .video: .video(try VideoState(place))
+        case .control: .control(try Control(place))
+        case .network: .network(try place.choice())
+        case .placeholder: .placeholder(try Placeholder(place))
         }
     }
 
@@ -61,12 +65,15 @@ extension ScenarioStep {
 extension ScenarioStep.Load {
     init(_ place: ScenarioPlace) throws(ScenarioError) {
         let fields = try place.members(of: [
-            "as", "unit", "count", "assets", "timeout", "eventTrackers",
+            "as", "unit", "count", "assets", "timeout", "eventTrackers", "lazyMedia", "pictures",
+            "video",
         ])
         name = try place.required("as", of: fields).name()
         unit = try fields["unit"]?.name() ?? name
         count = try fields["count"]?.whole(1...100) ?? 1
         timeout = try fields["timeout"]?.number(0...1e7)
+        pictures = try PictureLoadingMode(fields, of: place)
+        video = try fields["video"].map(VideoSettings.init) ?? VideoSettings()
         assets = try Self.request("assets", fields["assets"])?.assets
         trackers = try Self.request("eventtrackers", fields["eventTrackers"])?.eventtrackers
     }
@@ -91,8 +98,8 @@ extension ScenarioStep.Load {
 
 extension ScenarioStep.ViewChange {
     private static let keys = [
-        "id", "in", "frame", "hidden", "alpha", "clips", "opaque", "interactive", "kind", "below",
-        "above",
+        "id", "in", "frame", "hidden", "alpha", "clips", "opaque", "interactive", "kind", "image",
+        "below", "above",
     ]
 
     init(_ place: ScenarioPlace) throws(ScenarioError) {
@@ -111,6 +118,7 @@ extension ScenarioStep.ViewChange {
         isOpaque = try fields["opaque"]?.flag()
         isInteractive = try fields["interactive"]?.flag()
         kind = try fields["kind"]?.choice()
+        image = try fields["image"].map(Self.image)
         below = try fields["below"]?.name()
         above = try fields["above"]?.name()
     }
@@ -121,6 +129,12 @@ extension ScenarioStep.ViewChange {
         if case .scalar(.null) = place.node.content { return .none }
         let name = try place.name()
         return name == "window" ? .window : .view(name)
+    }
+
+    private static func image(_ place: ScenarioPlace) throws(ScenarioError) -> ScenarioStep.Image {
+        if case .scalar(.null) = place.node.content { return .none }
+        let size = try place.pixels()
+        return .pixels(width: size.width, height: size.height)
     }
 
     /// Four numbers, of which each may also be a text that says what is no JSON number.
@@ -166,23 +180,9 @@ extension ScenarioStep.Drag {
     }
 }
 
-extension ScenarioStep.VideoState {
-    init(_ place: ScenarioPlace) throws(ScenarioError) {
-        let fields = try place.members(of: [
-            "ad", "position", "duration", "state", "muted", "skip",
-        ])
-        ad = try place.required("ad", of: fields).name()
-        position = try fields["position"]?.number(0...1e6)
-        duration = try fields["duration"]?.number(0...1e6)
-        state = try fields["state"]?.choice()
-        isMuted = try fields["muted"]?.flag()
-        skips = try fields["skip"]?.flag() ?? false
-    }
-}
-
 extension ScenarioPlace {
     /// A member that must be there.
-    fileprivate func required(
+    func required(
         _ key: String,
         of fields: [String: ScenarioPlace]
     ) throws(ScenarioError) -> ScenarioPlace {

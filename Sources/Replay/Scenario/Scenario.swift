@@ -21,3 +21,14 @@ package struct Scenario: Sendable, Hashable {
     /// What happens, in the order in which it does.
     package var steps: [ScenarioStep]
 }
+
+extension Scenario {
+    /// The ads for whose players steps stand.
+    var adsPlayedBySteps: Set<String> {
+        Set(
+            steps.compactMap { step in
+                if case .video(let state) = step.action { state.ad } else { nil }
+            }
+        )
+    }
+}

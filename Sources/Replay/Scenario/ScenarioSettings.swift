@@ -5,7 +5,14 @@ package struct ScenarioSettings: Sendable, Hashable {
     package var impression = ImpressionRule.onePixel
     /// Seconds a load may take.
     package var timeout = 60.0
-    package var lazyMedia = false
+    /// When pictures are fetched.
+    package var pictures = PictureLoadingMode.eager
+    /// How videos play.
+    package var video = VideoSettings()
+    /// What the device is connected by at the start.
+    package var network = ScenarioStep.Connection.wifi
+    /// Whether nothing but `rendered` counts before the main media is there.
+    package var waitsForMedia = false
     package var backfill = false
     /// Seconds an ad lives whose seller does not say.
     package var expiry = 3600.0

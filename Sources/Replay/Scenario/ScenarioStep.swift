@@ -22,6 +22,10 @@ package struct ScenarioStep: Sendable, Hashable {
         /// The wall clock jumps by so many seconds.
         case clock(Double)
         case video(VideoState)
+        case control(Control)
+        case placeholder(Placeholder)
+        /// The device is connected by this from now on.
+        case network(Connection)
     }
 
     /// The app loads ads.
@@ -32,6 +36,10 @@ package struct ScenarioStep: Sendable, Hashable {
         /// `nil` for the library's own.
         package var assets: [AssetRequest]?
         package var timeout: Double?
+        /// `nil` for what the settings say.
+        package var pictures: PictureLoadingMode?
+        /// How the videos of these ads play, where it differs from the settings.
+        package var video: VideoSettings
         /// `nil` for the library's own.
         package var trackers: [EventTrackerRequest]?
     }
@@ -47,6 +55,8 @@ package struct ScenarioStep: Sendable, Hashable {
         package var isOpaque: Bool?
         package var isInteractive: Bool?
         package var kind: ViewKind?
+        /// The app's own picture in a media view, in pixels.
+        package var image: Image?
         /// The sibling right above it.
         package var below: String?
         /// The sibling right below it.
@@ -56,6 +66,12 @@ package struct ScenarioStep: Sendable, Hashable {
     package enum Parent: Sendable, Hashable {
         case window
         case view(String)
+        case none
+    }
+
+    /// What the app shows in a media view in place of the ad's picture.
+    package enum Image: Sendable, Hashable {
+        case pixels(width: Int, height: Int)
         case none
     }
 
@@ -89,6 +105,35 @@ package struct ScenarioStep: Sendable, Hashable {
         package var from: CGPoint
         package var to: CGPoint
         package var seconds: Double
+    }
+
+    /// What a device may be connected by.
+    package enum Connection: String, Sendable, Hashable, CaseIterable {
+        case wifi, cellular, offline
+    }
+
+    /// The app, or the person by a button, tells the player of an ad's video to do something.
+    package struct Control: Sendable, Hashable {
+        package enum Command: String, Sendable, Hashable, CaseIterable {
+            case play, pause, stop, mute, unmute, seek, replay, skip
+        }
+
+        package var ad: String
+        package var command: Command
+        /// Where `seek` goes, in seconds from the beginning of the video; 0 for all else.
+        package var position: Double
+    }
+
+    /// The app shows a placeholder over a media view, or takes it away.
+    package struct Placeholder: Sendable, Hashable {
+        package enum Command: String, Sendable, Hashable, CaseIterable {
+            case show, remove
+        }
+
+        package var view: String
+        package var command: Command
+        /// Seconds that the app's animation takes when the placeholder goes.
+        package var fade: Double
     }
 
     /// The player of an ad's video is seen in a state.

@@ -63,6 +63,7 @@ package final class ScriptedNetwork: Sendable {
         var sent: [Sent] = []
         var cancelled: [URL] = []
         var observer: (@Sendable (Sent) -> Void)?
+        var isOffline = false
 
         mutating func takeRule(for url: String) -> Rule? {
             let index = rules.firstIndex { $0.times != 0 && $0.target.matches(url) }
@@ -86,6 +87,12 @@ package final class ScriptedNetwork: Sendable {
 
     /// The URLs that were sent, in order.
     package var urls: [String] { sent.map(\.request.url.absoluteString) }
+
+    /// Whether there is no network: what is sent fails, and so does what should be answered.
+    package var isOffline: Bool {
+        get { state.withLock { $0.isOffline } }
+        set { state.withLock { $0.isOffline = newValue } }
+    }
 
     /// Adds a rule after those that are there.
     package func add(_ rule: Rule) {
@@ -115,11 +122,13 @@ package final class ScriptedNetwork: Sendable {
 
     private func answer(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         let sent = Sent(time: clock.uptime, request: request)
-        let (rule, observer) = state.withLock { state in
+        let (rule, observer, isOffline) = state.withLock { state in
             state.sent.append(sent)
-            return (state.takeRule(for: request.url.absoluteString), state.observer)
+            let rule = state.isOffline ? nil : state.takeRule(for: request.url.absoluteString)
+            return (rule, state.observer, state.isOffline)
         }
         observer?(sent)
+        if isOffline { throw .offline }
         guard let rule else { return HTTPResponse(status: 204) }
         if rule.delay > 0 {
             do {
@@ -129,6 +138,7 @@ package final class ScriptedNetwork: Sendable {
                 throw .cancelled
             }
         }
+        if self.isOffline { throw .offline }
         return try rule.answer().get()
     }
 }
