@@ -108,7 +108,9 @@ import UIKit
         let size = scene.frame.size
         // Only a video asks how much of it is seen, and its player need not look again.
         let media = ad.creative.vast == nil ? nil : plan.mediaView
-        let mediaVisible = media.map { reader.scene(of: $0).visibleFraction }
+        let mediaVisible = media.map { media in
+            media.video?.isElsewhere ?? false ? 0 : reader.scene(of: media).visibleFraction
+        }
         if let mediaVisible { media?.video?.wasSeen(mediaVisible, of: ad) }
         ad.sample(
             ExposureSample(

@@ -3,20 +3,25 @@ import Foundation
 import NativeAds
 import UIKit
 
-/// What lies over the frames of a video: its buttons, and what takes taps that are no clicks.
+/// What lies over the frames of a video: its icons, its buttons, and what takes taps that are no
+/// clicks.
 @MainActor final class VideoOverlay {
     private let controller: VideoController
+    private let icons: VideoIconsView?
     private var controls: VideoControls?
     private var pad: VideoTapPad?
 
-    init(_ controller: VideoController, in view: MediaView) {
+    init(_ controller: VideoController, of ad: NativeAd, in view: MediaView) {
         self.controller = controller
+        let hasControls = controller.options.controls == .standard
+        icons = VideoIconsView(ad, above: hasControls ? VideoControlsLayout.rowHeight : 0)
+        if let icons { view.place(icons, as: .icons) }
         if controller.options.tap == .sound {
             let pad = VideoTapPad { [weak self] in self?.padTapped() }
             view.place(pad, as: .taps)
             self.pad = pad
         }
-        if controller.options.controls == .standard {
+        if hasControls {
             let controls = VideoControls()
             controls.onAction = { [weak self] in self?.act($0) }
             view.place(controls, as: .controls)
@@ -28,12 +33,14 @@ import UIKit
     /// Shows what the video does; nothing where another view has it.
     func update(_ controller: VideoController, isHost: Bool) {
         controls?.show(isHost ? VideoFace(controller.facts) : .nothing)
+        icons?.update(at: isHost ? controller.iconTime : nil, of: controller.duration)
         // Without a video a tap is a click again.
         pad?.isHidden = !isHost || controller.state == .failed
     }
 
     /// Takes all of it off the view.
     func remove() {
+        icons?.removeFromSuperview()
         controls?.removeFromSuperview()
         pad?.removeFromSuperview()
     }
@@ -56,6 +63,15 @@ import UIKit
 }
 
 extension VideoController {
+    /// Where the video is, for what belongs to a time of it; `nil` before it begins and after it.
+    fileprivate var iconTime: TimeInterval? {
+        switch state {
+        case .playing, .paused: currentTime
+        case .loading: currentTime > 0 ? currentTime : nil
+        case .idle, .ended, .failed: nil
+        }
+    }
+
     /// What the controls go by.
     fileprivate var facts: VideoFace.Facts {
         VideoFace.Facts(

@@ -108,7 +108,7 @@ extension VideoPresenter {
     private func take(_ controller: VideoController) {
         self.controller = controller
         observation = controller.observe { [weak self] _ in self?.update() }
-        if let view { overlay = VideoOverlay(controller, in: view) }
+        if let view { overlay = VideoOverlay(controller, of: ad, in: view) }
         claim()
         ExposureSampler.shared.update()
     }
@@ -142,8 +142,13 @@ extension VideoPresenter {
     /// Nobody looks at what is off the screen, shown by another view, or can never be played.
     var wantsSamples: Bool {
         guard isAttached, let controller, controller.state != .failed else { return false }
-        guard let host = player?.host, host !== self else { return true }
-        return !host.isAttached
+        return !isElsewhere
+    }
+
+    /// Whether another view that is in a window has the video.
+    var isElsewhere: Bool {
+        guard let host = player?.host, host !== self else { return false }
+        return host.isAttached
     }
 
     func sample() {

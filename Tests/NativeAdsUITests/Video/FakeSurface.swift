@@ -36,7 +36,7 @@ import VAST
         view.accessibilityIdentifier = "film"
     }
 
-    var isPlaying: Bool { start != nil }
+    var isPlaying: Bool { start != nil && position < length - 1e-6 }
 
     var position: Double {
         guard let start else { return mark }
@@ -51,7 +51,7 @@ import VAST
         if let failure { return .failed(failure) }
         guard isOpen, clock.uptime >= openedAt + delay - 1e-6 else { return .opening }
         if position >= length - 1e-6 { return .ended }
-        return isPlaying ? .playing : .ready
+        return start == nil ? .ready : .playing
     }
 
     func open(_ file: MediaFile, at position: Double) {

@@ -13,6 +13,9 @@ import UIKit
     /// Furnishes a film before it is used; `nil` is a system that cannot play any.
     var furnish: (FakeSurface) -> FakeSurface? = { $0 }
 
+    /// How pictures and videos are loaded.
+    var pictures = PictureLoadingMode.eager
+
     init() {
         VideoSurfaces.make = { [weak self] ad in
             guard let self else { return nil }
@@ -36,8 +39,8 @@ import UIKit
         attributes: String = "",
         files: [String]? = nil
     ) async throws -> NativeAd {
-        stage.configure = { settings in
-            settings.pictures = .eager
+        stage.configure = { [pictures] settings in
+            settings.pictures = pictures
             settings.video = options
         }
         stage.picture(

@@ -7,7 +7,7 @@ import UIKit
 /// However small it is drawn, a finger hits it within 44 points.
 @MainActor final class VideoButton: UIControl {
     /// The least size of a target for a finger, in points.
-    static let target: CGFloat = 44
+    nonisolated static let target: CGFloat = 44
     /// What lies behind white signs and letters: at least 7 to 1 on the lightest film.
     static let ground = UIColor(white: 0, alpha: 0.66)
     static let pressedGround = UIColor(white: 0, alpha: 0.8)

@@ -21,6 +21,8 @@ struct VideoControlsLayout: Sendable, Hashable {
 
     /// The thickness of the line that shows how far the video has come.
     static let line: CGFloat = 4
+    /// How much of the video's lower edge the buttons take at most.
+    static let rowHeight: CGFloat = 56
     /// The height of the time.
     static let timeHeight: CGFloat = 22
 
@@ -54,8 +56,8 @@ struct VideoControlsLayout: Sendable, Hashable {
 
     private var inset: CGFloat { isSmall ? 6 : 10 }
     private var diameter: CGFloat { isSmall ? 28 : 32 }
-    /// From one button to the next: each has a whole target (`VideoButton.target`) to itself.
-    private var step: CGFloat { 44 }
+    /// From one button to the next: each has a whole target to itself.
+    private var step: CGFloat { VideoButton.target }
 
     private mutating func placeRow(_ contents: Contents) {
         var left = inset
