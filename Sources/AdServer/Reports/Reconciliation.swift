@@ -65,16 +65,34 @@ package struct Reconciliation: Equatable, Sendable {
 
     private var table: String {
         let all = agreed + uncounted + unseen
-        // Few ads have a video, and what never happened needs no column.
-        let seen = Set(all.map(\.kind))
-        let kinds = EventKind.allCases.filter { !$0.isVideo || seen.contains($0) }
+        let kinds = EventKind.allCases.filter { !$0.isVideo }
+        // One column for all that can happen to a video, and none where there was no video: the sentences
+        // below name whatever differs.
+        let videos = videoCounts
         let bids = Set(all.map(\.bid)).union(labels.keys)
         let rows = bids.sorted { (labels[$0] ?? "", $0) < (labels[$1] ?? "", $1) }.map { bid in
-            [labels[bid] ?? "-", bid]
-                + kinds.map { mark(CountedEvent(bid: bid, kind: $0)) }
+            [labels[bid] ?? "-", bid] + kinds.map { mark(CountedEvent(bid: bid, kind: $0)) }
+                + (videos.isEmpty ? [] : [Self.text(videos[bid])])
         }
-        let heads = ["Ad", "Bid"] + kinds.map(\.name)
+        let heads = ["Ad", "Bid"] + kinds.map(\.name) + (videos.isEmpty ? [] : ["video"])
         return TextTable(heads, rows, textColumns: heads.count).text
+    }
+
+    /// How many of a bid's events of its video both sides have, only the log, and only the report.
+    private var videoCounts: [String: [Int]] {
+        var counts: [String: [Int]] = [:]
+        for (side, events) in [agreed, uncounted, unseen].enumerated() {
+            for event in events where event.kind.isVideo {
+                counts[event.bid, default: [0, 0, 0]][side] += 1
+            }
+        }
+        return counts
+    }
+
+    private static func text(_ counts: [Int]?) -> String {
+        guard let counts else { return "-" }
+        return zip(counts, ["both", "log only", "report only"]).filter { $0.0 > 0 }
+            .map { "\($0) \($1)" }.joined(separator: ", ")
     }
 
     private func mark(_ event: CountedEvent) -> String {

@@ -84,10 +84,31 @@ struct VideoReportTests {
         #expect(less.text.contains("The client's log has the start of A (bid b1)"))
     }
 
-    @Test func `its table has columns for what happened only`() throws {
-        let event = CountedEvent(bid: "b1", kind: .complete)
-        let text = Reconciliation(try ClientLog(""), [event]).text
-        #expect(text.hasPrefix("Ad  Bid  impression  viewable50  click  complete\n"))
+    @Test func `its table has one column for a video, where there is one`() throws {
+        func events(_ kinds: [EventKind]) -> Set<CountedEvent> {
+            Set(kinds.map { CountedEvent(bid: "b1", kind: $0) })
+        }
+        let log = try ClientLog(
+            """
+            {"event":"loaded","ad":"A","bid":"b1"}
+            {"event":"loaded","ad":"B","bid":"b2"}
+            {"event":"video","ad":"A","state":"start"}
+            {"event":"video","ad":"A","state":"mute"}
+            """
+        )
+        let text = Reconciliation(log, events([.start, .videoImpression, .skip])).text
+        #expect(
+            text.hasPrefix(
+                """
+                Ad  Bid  impression  viewable50  click  video
+                A   b1   -           -           -      2 both, 1 log only, 1 report only
+                B   b2   -           -           -      -
+
+                """
+            )
+        )
+        let plain = Reconciliation(try ClientLog(""), events([.click])).text
+        #expect(plain.hasPrefix("Ad  Bid  impression  viewable50  click\n"))
     }
 
     @Test func `what a report writes is what reconcile reads`() throws {
