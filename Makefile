@@ -1,7 +1,7 @@
 # Everything a newcomer needs: `make test` and `make demo`. Both do their own set-up.
 SWIFT ?= swift
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo scenarios simulate lint format apple-check sanitize fuzz crash bench clean
+.PHONY: help setup build test demo scenarios simulate lint format apple-check sanitize fuzz crash bench video clean
 
 help: ## Say what can be made.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -46,6 +46,9 @@ crash: ## Kill an app that delivers trackers ROUNDS=1000 times, and lose nothing
 
 bench: ## Print what reading VAST and OpenRTB costs, beside what Foundation takes (an optimised build).
 	$(SWIFT) run -c release --package-path Benchmarks bench
+
+video: setup ## Play a film in real time and scroll a feed of 100, or measure the decoder by CHECKS=measure (best with FLAGS="-c release").
+	$(SWIFT) run $(FLAGS) video-check $(CHECKS)
 
 clean: ## Remove what was built and what the demo wrote.
 	rm -rf .build Benchmarks/.build demo Scripts/apple-check/build

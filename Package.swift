@@ -34,7 +34,8 @@ func system(_ name: String, _ pkgConfig: String?, apt: String) -> Target {
 func program(_ name: String, _ uses: [Target.Dependency], in folder: String) -> Target {
     .executableTarget(name: name, dependencies: uses, path: folder)
 }
-let client: [Target.Dependency] = ["NativeAdsUI", "NativeAds", "OpenRTB", "UIKit"]
+let client: [Target.Dependency] = ["NativeAdsUI", "NativeAds", "OpenRTB", "VAST", "UIKit"]
+let movies: [Target.Dependency] = ["Movies", "MovieMaking"]
 targets += [
     system("CCairo", "cairo", apt: "libcairo2-dev"),
     system("CPango", "pangocairo", apt: "libpango1.0-dev"),
@@ -50,11 +51,8 @@ targets += [
         name: "AdServer",
         dependencies: ["OpenRTB", "PictureHeaders", "VAST", "CSQLite", "CMicroHTTPD"]
     ),
-    .target(name: "Replay", dependencies: client + ["VAST"]),
-    .executableTarget(
-        name: "native-ads",
-        dependencies: ["AdServer", "Replay", "Movies", "VAST"] + client
-    ),
+    .target(name: "Replay", dependencies: client),
+    .executableTarget(name: "native-ads", dependencies: ["AdServer", "Replay", "Movies"] + client),
     .target(
         name: "FeedApp",
         dependencies: client,
@@ -65,16 +63,14 @@ targets += [
     // Swift Testing looks for this module beside every `UIKit` it meets.
     .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
     .target(name: "MovieMaking", path: "Tests/MovieMaking"),
-    tests("MoviesTests", of: ["Movies", "MovieMaking"]),
+    tests("MoviesTests", of: movies),
     tests("UIKitTests", of: ["UIKit", "_Testing_UIKit"], beside: "Fixtures"),
-    tests(
-        "NativeAdsUITests",
-        of: client + ["VAST", "Movies", "MovieMaking", "_Testing_UIKit"]
-    ),
+    tests("NativeAdsUITests", of: client + movies + ["_Testing_UIKit"]),
     tests("FeedTests", of: client + ["FeedApp", "_Testing_UIKit"], beside: "Snapshots"),
     tests("AdServerTests", of: ["AdServer", "OpenRTB", "PictureHeaders", "VAST"]),
-    tests("CommandTests", of: ["native-ads", "VAST", "MovieMaking"] + client),
+    tests("CommandTests", of: ["native-ads", "MovieMaking"] + client),
     tests("ReplayTests", of: ["Replay", "native-ads"] + client),
+    program("video-check", client + movies, in: "Tests/VideoCheck"),
     program("tracker-crash", ["NativeAds"], in: "Tests/TrackerCrash"),
     tests("TrackerCrashTests", of: ["tracker-crash"]),
 ]

@@ -30,6 +30,18 @@ extension Film {
         return try make(["-f", "lavfi", "-i", card] + coding, as: kind)
     }
 
+    /// A film whose pictures say by their shade of grey which they are; see `FilmCounter`.
+    package static func counter(
+        seconds: Int,
+        size: String = "320x180",
+        coding: [String] = h264
+    ) throws -> Data {
+        let step = "16+\(FilmCounter.step)*mod(N,\(FilmCounter.count))"
+        let grey = "color=black:size=\(size):rate=\(FilmCounter.rate):duration=\(seconds)"
+        let source = "\(grey),format=yuv420p,geq=lum='\(step)':cb=128:cr=128"
+        return try make(["-f", "lavfi", "-i", source] + coding)
+    }
+
     /// H.264 with B-frames and a key frame each 50 pictures.
     package static let h264 = [
         "-c:v", "libx264", "-preset", "veryfast", "-threads", "1", "-pix_fmt", "yuv420p", "-g",
