@@ -36,14 +36,16 @@ import UIKit
     /// Loads an ad whose bid id and headline are `name`.
     func ad(
         _ name: String,
+        bid more: JSONObject = [:],
         _ change: (inout JSONObject) -> Void = { _ in }
     ) async throws -> NativeAd {
         var native = Self.markup(headline: name)
         change(&native)
         let url = "https://ads.example/\(name)"
-        let bid: JSONObject = [
+        var bid: JSONObject = [
             "id": .string(name), "impid": "1", "price": 1, "adm": .object(native),
         ]
+        for (key, value) in more { bid[key] = value }
         let body: JSONValue = ["id": "r", "seatbid": [["bid": [.object(bid)]]]]
         network.add(.init(.url(url), .success(HTTPResponse(status: 200, body: body.data))))
         var world = World.test(clock: clock, network: network)

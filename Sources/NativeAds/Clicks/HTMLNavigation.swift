@@ -17,9 +17,9 @@ package enum HTMLNavigation: Sendable, Hashable {
     package struct Request: Sendable, Hashable {
         /// What the wish came from.
         package enum Cause: Sendable, Hashable {
-            /// A person followed a link.
+            /// A link, which a person or a script followed.
             case link
-            /// A person sent a form.
+            /// A form, which a person or a script sent.
             case form
             /// A script, a redirect, the view itself or the history.
             case other
@@ -43,43 +43,51 @@ package enum HTMLNavigation: Sendable, Hashable {
         package var place: Place
         /// Whether the creative itself is still to be loaded.
         package var isFirst: Bool
-        /// Whether a finger has just touched the ad: scripts go on from there.
-        package var isAfterTouch: Bool
+        /// Whether a person has just tapped the ad: scripts follow links and send forms, too.
+        package var isByPerson: Bool
 
         package init(
             _ url: URL?,
             cause: Cause = .other,
             place: Place = .page,
             isFirst: Bool = false,
-            isAfterTouch: Bool = false
+            isByPerson: Bool = false
         ) {
             self.url = url
             self.cause = cause
             self.place = place
             self.isFirst = isFirst
-            self.isAfterTouch = isAfterTouch
+            self.isByPerson = isByPerson
         }
     }
+
+    /// Seconds after a tap in which a script may go on from there.
+    package static let tapLife: TimeInterval = 1
+
+    /// Where markup that is handed over seems to come from: a host that there can never be
+    /// (RFC 6761), so that it shares its storage with nobody, and finds what it names by `//host`.
+    package static let home = URL(string: "https://creative.invalid/")
 
     /// Decides about one wish of the markup.
     package init(_ request: Request) {
-        let isOfPerson = request.cause != .other || request.isAfterTouch
         switch request.place {
         case .page where request.isFirst:
-            // Markup that is handed over has no address of its own.
-            self = request.cause == .other && Self.isBlank(request.url) ? .load : .refuse
+            self = request.cause == .other && Self.isHome(request.url) ? .load : .refuse
         case .frame where request.cause == .other:
-            // Frames load by themselves also while a finger is on the ad.
+            // Frames load by themselves, also while a finger is on the ad.
             self = Self.fitsFrame(request.url) ? .load : .refuse
         case .page, .frame, .window:
             let target = request.url.flatMap { AdURL.target($0.absoluteString) }
-            self = if isOfPerson, let target { .click(target) } else { .refuse }
+            if request.isByPerson, let target, target.host != Self.home?.host {
+                self = .click(target)
+            } else {
+                self = .refuse
+            }
         }
     }
 
-    private static func isBlank(_ url: URL?) -> Bool {
-        guard let url else { return true }
-        return url.absoluteString == "about:blank"
+    private static func isHome(_ url: URL?) -> Bool {
+        url == nil || url == home || url?.absoluteString == "about:blank"
     }
 
     /// Pages, and what a page makes itself; never the device's files.

@@ -61,6 +61,7 @@ extension UIView {
     fileprivate var handlesTaps: Bool {
         if Registration.on(self) != nil { return true }
         if let control = self as? UIControl { return control.isEnabled }
+        if self is CreativeHTMLView { return CreativeHTMLView.handlesTaps }
         return gestureRecognizers?.contains { recognizer in
             guard let tap = recognizer as? UITapGestureRecognizer else { return false }
             return tap.isEnabled && tap.numberOfTapsRequired == 1

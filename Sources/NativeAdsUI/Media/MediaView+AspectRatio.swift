@@ -13,7 +13,8 @@ extension MediaView {
         let loaded = nativeAd.loadedPicture(.main)?.aspectRatio
         let announced = nativeAd.mediaSize.aspectRatio
         let ratios = [
-            video?.aspectRatio, nativeAd.videoController == nil ? loaded : nil, announced, loaded,
+            markup?.aspectRatio, video?.aspectRatio, nativeAd.videoController == nil ? loaded : nil,
+            announced, loaded,
             nativeAd.creative.main?.aspectRatio,
         ]
         return ratios.lazy.compactMap { $0 }.first { $0 > 0 }.map { CGFloat($0) }

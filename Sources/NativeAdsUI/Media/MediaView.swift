@@ -19,6 +19,8 @@ open class MediaView: UIView {
     private var layers = MediaLayers()
     /// Shows the video of the ad, where it has one.
     private(set) var video: VideoPresenter?
+    /// Shows the creative, where it is markup.
+    private(set) var markup: HTMLPresenter?
     private var ownImage: UIImage?
 
     /// The ad whose main media is shown; set by ``NativeAdView`` for its media view.
@@ -114,6 +116,7 @@ open class MediaView: UIView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         video?.windowDidChange()
+        markup?.update()
     }
 
     /// Puts a view of ours into its place between the others.
@@ -123,8 +126,8 @@ open class MediaView: UIView {
 
     /// What is shown has changed, or is there at last.
     func contentDidChange() {
-        // Beside frames that leave room the poster would show.
-        imageView.isHidden = video?.showsFrames ?? false
+        // Beside frames that leave room, and through markup, the poster would show.
+        imageView.isHidden = video?.showsFrames ?? false || markup?.isShown ?? false
         showPlaceholderColor()
         placeholder.assetDidChange()
         ratio.update()
@@ -145,6 +148,7 @@ extension MediaView {
 
     private func adDidChange() {
         video?.end()
+        markup?.end()
         ownImage = nil
         placeholder.stand(for: nativeAd) { [weak self] in self?.showsMedia ?? false }
         // The frame may be set without layout having run yet; decode to it, not to nothing.
@@ -153,6 +157,8 @@ extension MediaView {
         accessibilityLabel = nativeAd?.headline
         video = nativeAd.flatMap { VideoPresenter($0, in: self) }
         video?.start()
+        markup = nativeAd.flatMap { HTMLPresenter($0, in: self) }
+        markup?.update()
         contentDidChange()
     }
 
@@ -181,7 +187,9 @@ extension MediaView {
         contentDidChange()
     }
 
-    private var showsMedia: Bool { hasPicture || video?.showsFrames ?? false }
+    private var showsMedia: Bool {
+        hasPicture || video?.showsFrames ?? false || markup?.isShown ?? false
+    }
 
     private func showPlaceholderColor() {
         // Behind media it is seen only where that leaves room.
