@@ -27,7 +27,8 @@ public struct Wrapper: Sendable, Hashable {
         self.blockedCategories = blockedCategories
     }
 
-    /// Whether an ad of this category is not to be shown. The same code in another list means
-    /// something else.
+    /// Whether an ad of this category is not to be shown.
+    ///
+    /// The same code in another list means something else.
     func blocks(_ category: VASTCategory) -> Bool { blockedCategories.contains(category) }
 }
