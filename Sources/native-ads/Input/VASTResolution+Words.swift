@@ -3,7 +3,7 @@ import VAST
 extension VASTResolution {
     /// What went wrong, one sentence a failure, for somebody who can do something about it.
     ///
-    /// - Parameter unanswered: What to do about addresses in wrappers, where nothing was asked.
+    /// Where nobody was asked for the addresses in wrappers, `unanswered` says what to do.
     func sentences(unanswered: String?) -> [String] {
         var addresses = addresses
         return failures.map { failure in

@@ -36,29 +36,33 @@ final class PlayBadge: UIView {
         if let time { drawLabel(time) }
     }
 
-    /// A disc that shows on any picture: dark, with a thin light edge.
+    /// A dark disc with a white sign, as a media view draws it before a video plays.
     private func drawButton() {
-        let side = isSmall ? 32.0 : 56.0
+        let side = min(max(min(bounds.width, bounds.height) * 0.3, 32), 60).rounded()
         let disc = CGRect(
             x: bounds.midX - side / 2,
             y: bounds.midY - side / 2,
             width: side,
             height: side
         )
-        UIColor(white: 0, alpha: 0.55).setFill()
+        Self.ground.setFill()
         UIBezierPath(ovalIn: disc).fill()
-        let edge = UIBezierPath(ovalIn: disc.insetBy(dx: 0.75, dy: 0.75))
-        edge.lineWidth = 1.5
-        UIColor(white: 1, alpha: 0.9).setStroke()
-        edge.stroke()
+        let sign = triangle(in: disc)
+        sign.lineWidth = side * 0.05
+        sign.lineJoinStyle = .round
         UIColor.white.setFill()
-        triangle(in: disc).fill()
+        UIColor.white.setStroke()
+        sign.fill()
+        sign.stroke()
     }
+
+    /// White signs and letters on it can be read over any picture.
+    private static let ground = UIColor(white: 0, alpha: 0.66)
 
     /// The triangle's weight lies left of its middle: its centre of gravity is what is centred.
     private func triangle(in disc: CGRect) -> UIBezierPath {
-        let height = disc.height * 0.40
-        let width = height * 0.88
+        let height = disc.height * 0.38
+        let width = height * 0.86
         let left = disc.midX - width / 3
         let path = UIBezierPath()
         path.move(to: CGPoint(x: left, y: disc.midY - height / 2))
@@ -82,7 +86,7 @@ final class PlayBadge: UIView {
             width: size.width + 12,
             height: 20
         )
-        UIColor(white: 0, alpha: 0.6).setFill()
+        Self.ground.setFill()
         UIBezierPath(roundedRect: pill, cornerRadius: 6).fill()
         text.draw(
             at: CGPoint(x: pill.minX + 6, y: pill.midY - size.height / 2),

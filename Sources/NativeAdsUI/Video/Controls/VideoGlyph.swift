@@ -107,7 +107,7 @@ extension VideoGlyph {
     /// Most of a circle, with the head of an arrow at its end.
     @MainActor private static func drawReplay() {
         let middle = CGPoint(x: 12, y: 12.6)
-        stroke(arc(around: middle, 7.4, from: -.pi / 3, to: 1.22 * .pi))
+        stroke(arc(around: middle, 7.4, from: -0.15 * .pi, to: 1.5 * .pi))
         shape([(12.6, 1.9), (12.6, 8.5), (17.6, 5.2)], rim: 1.2).paint()
     }
 
