@@ -5,13 +5,14 @@ import OpenRTB
 import Testing
 import UIKit
 
-/// The feed on a screen, with a virtual clock and two ads that a scripted network sells.
+/// The feed on a screen, with a virtual clock and ads that a scripted network sells.
 @MainActor final class FeedStage {
     let clock = ManualClock()
     let network: ScriptedNetwork
     let window: UIWindow
     let feed: FeedViewController
     private(set) var events: [AdSlot: [AdEvent]] = [:]
+    private(set) var ads: [AdSlot: NativeAd] = [:]
     private var observations: [Observation] = []
 
     init() throws {
@@ -21,10 +22,13 @@ import UIKit
         var world = World.test(clock: clock, network: network)
         let send = network.send
         world.send = { request throws(TransportError) in
-            // Nothing is sold directly in the second slot, whichever is asked for first.
+            // Slots are told apart by the request's body: each has an address of its own here.
+            var request = request
             let body = String(decoding: request.body ?? Data(), as: UTF8.self)
-            let isUnsold = request.url == endpoint && body.contains(AdSlot.middle.unit)
-            return isUnsold ? HTTPResponse(status: 204) : try await send(request)
+            if let slot = AdSlot.allCases.first(where: { body.contains("\"\($0.unit)\"") }) {
+                request.url.appendPathComponent(slot.unit)
+            }
+            return try await send(request)
         }
         let ads = NativeAds(
             NativeAds.Configuration(endpoint: endpoint, backfill: backfill),
@@ -38,6 +42,7 @@ import UIKit
         feed.onLoad = { [weak self] slot, ad in
             let observation = ad.observe { self?.events[slot, default: []].append($0) }
             self?.observations.append(observation)
+            self?.ads[slot] = ad
         }
         window.isHidden = false
         window.layoutIfNeeded()
@@ -49,11 +54,42 @@ import UIKit
 
     /// Sells an ad of each source.
     func sell() throws {
-        let direct = ScriptedNetwork.Rule.Target.url("https://ads.example/auction")
-        network.add(.init(direct, .success(try bid("tent", colour: .orange))))
-        let backfill = ScriptedNetwork.Rule.Target.url("https://exchange.example/auction")
-        network.add(.init(backfill, .success(try bid("coffee", colour: .brown, privacy: true))))
+        try sell(.top, "https://ads.example/auction", bid("tent", colour: .orange))
+        try sell(
+            .middle,
+            "https://exchange.example/auction",
+            bid("coffee", colour: .brown, privacy: true)
+        )
     }
+
+    /// Sells an ad with the example's film.
+    func sellFilm() throws {
+        let film = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent()
+            .appendingPathComponent("../../Examples/Feed/Catalogs/ferry.mp4")
+        let answer = HTTPResponse(status: 200, body: try Data(contentsOf: film))
+        network.add(.init(.url(Self.film), .success(answer)))
+        try sell(
+            .video,
+            "https://ads.example/auction",
+            bid("ferry", colour: .green, vast: Self.vast)
+        )
+    }
+
+    private func sell(_ slot: AdSlot, _ auction: String, _ answer: HTTPResponse) throws {
+        network.add(.init(.url("\(auction)/\(slot.unit)"), .success(answer)))
+    }
+
+    /// Where the film is.
+    static let film = "https://cdn.example/ferry.mp4"
+
+    private static let vast = """
+        <VAST version="4.2"><Ad><InLine><AdSystem>Feed</AdSystem><AdTitle>Ferry</AdTitle>
+        <Impression>https://t.example/i</Impression><Creatives><Creative><Linear>
+        <Duration>00:00:06</Duration><MediaFiles>
+        <MediaFile delivery="progressive" type="video/mp4" width="640" height="360">\(film)</MediaFile>
+        </MediaFiles></Linear></Creative></Creatives></InLine></Ad></VAST>
+        """
 
     /// Loads the ads and waits until their pictures are on show.
     func load() async {
@@ -83,8 +119,12 @@ import UIKit
         while window.hasBarePicture, World.live.uptime() < end { await Task.yield() }
     }
 
-    private func bid(_ name: String, colour: UIColor, privacy: Bool = false) throws -> HTTPResponse
-    {
+    private func bid(
+        _ name: String,
+        colour: UIColor,
+        privacy: Bool = false,
+        vast: String? = nil
+    ) throws -> HTTPResponse {
         for (role, width, height) in [("main", 1200, 627), ("icon", 80, 80)] {
             let format = UIGraphicsImageRendererFormat()
             format.scale = 1
@@ -96,21 +136,22 @@ import UIKit
             let url = "https://cdn.example/\(name)-\(role).png"
             network.add(.init(.url(url), .success(HTTPResponse(status: 200, body: data))))
         }
-        var native: JSONObject = [
-            "assets": [
-                ["id": 1, "title": ["text": .string("The best \(name) there is")]],
-                [
-                    "id": 2,
-                    "img": [
-                        "url": .string("https://cdn.example/\(name)-main.png"), "w": 1200, "h": 627,
-                    ],
+        var assets: [JSONValue] = [
+            ["id": 1, "title": ["text": .string("The best \(name) there is")]],
+            [
+                "id": 2,
+                "img": [
+                    "url": .string("https://cdn.example/\(name)-main.png"), "w": 1200, "h": 627,
                 ],
-                ["id": 3, "img": ["url": .string("https://cdn.example/\(name)-icon.png")]],
-                ["id": 4, "data": ["value": .string("Everybody should have a \(name).")]],
-                ["id": 5, "data": ["value": .string(name.capitalized)]],
-                ["id": 6, "data": ["value": "See it"]],
             ],
-            "link": ["url": .string("https://\(name).example/")],
+            ["id": 3, "img": ["url": .string("https://cdn.example/\(name)-icon.png")]],
+            ["id": 4, "data": ["value": .string("Everybody should have a \(name).")]],
+            ["id": 5, "data": ["value": .string(name.capitalized)]],
+            ["id": 6, "data": ["value": "See it"]],
+        ]
+        if let vast { assets.append(["id": 8, "video": ["vasttag": .string(vast)]]) }
+        var native: JSONObject = [
+            "assets": .array(assets), "link": ["url": .string("https://\(name).example/")],
         ]
         if privacy { native["privacy"] = "https://exchange.example/why" }
         let bid: JSONObject = [

@@ -16,6 +16,7 @@ final class AdCell: UITableViewCell {
     private let body = Look.label(Look.body, Look.softInk, lines: 3)
     private let stars = StarRatingView()
     private let action = UIButton(type: .system)
+    private var shape: NSLayoutConstraint?
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -31,12 +32,26 @@ final class AdCell: UITableViewCell {
 
     /// Shows the ad in place of the one before.
     func show(_ ad: NativeAd) {
+        // Known before anything is downloaded, so the row never changes its height.
+        let ratio = ad.mediaSize.aspectRatio
+        setShape(ratio > 0 ? min(max(ratio, Self.tallest), Self.widest) : Self.usual)
         do {
             try adView.show(ad)
         } catch {
             // Too old by now: the card stays empty until the feed has a new one.
             print("feed: \(error.sentence)")
         }
+    }
+
+    /// Width over height of pictures and videos as the card shows them; others are cut to fit.
+    private static let (tallest, usual, widest) = (1.0, 1200 / 627.0, 2.4)
+
+    private func setShape(_ ratio: Double) {
+        let multiplier = CGFloat(1 / ratio)
+        guard shape?.multiplier != multiplier else { return }
+        shape?.isActive = false
+        shape = media.heightAnchor.constraint(equalTo: media.widthAnchor, multiplier: multiplier)
+        shape?.isActive = true
     }
 
     private func setUpOutlets() {
@@ -65,10 +80,10 @@ final class AdCell: UITableViewCell {
         NSLayoutConstraint.activate([
             icon.widthAnchor.constraint(equalToConstant: 36),
             icon.heightAnchor.constraint(equalToConstant: 36),
-            media.heightAnchor.constraint(equalTo: media.widthAnchor, multiplier: 627.0 / 1200),
             action.heightAnchor.constraint(equalToConstant: 44),
         ])
         media.layer.cornerRadius = Look.pictureRadius
+        setShape(Self.usual)
     }
 
     /// Icon, brand and "Ad"; room at the end for the AdChoices badge.

@@ -4,6 +4,8 @@ public enum AdSlot: String, CaseIterable, Sendable {
     case top = "feed-top"
     /// Filled by whoever pays most today.
     case middle = "feed-middle"
+    /// Sold by the newspaper, to an advertiser who has a film.
+    case video = "feed-video"
 
     /// The unit that the ad server knows it by.
     public var unit: String { rawValue }
@@ -13,6 +15,7 @@ public enum AdSlot: String, CaseIterable, Sendable {
         switch self {
         case .top: 3
         case .middle: 8
+        case .video: 12
         }
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import NativeAds
 public import UIKit
 
-/// A newspaper's front page: stories to scroll through, with two ads among them.
+/// A newspaper's front page: stories to scroll through, with ads among them.
 public final class FeedViewController: UIViewController {
     /// Called with each ad before it is first shown: for a log, say.
     public var onLoad: ((AdSlot, NativeAd) -> Void)?

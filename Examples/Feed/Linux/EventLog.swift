@@ -39,6 +39,14 @@ import OpenRTB
         entries.count { $0.event == event && $0.facts["ad"]?.string == ad }
     }
 
+    /// Whether an ad's video has come to a state.
+    func hasVideo(_ state: String, ad: String) -> Bool {
+        entries.contains {
+            $0.event == "video" && $0.facts["ad"]?.string == ad
+                && $0.facts["state"]?.string == state
+        }
+    }
+
     /// Writes a line.
     func write(_ event: String, _ facts: JSONObject = [:]) {
         let at = ((now() - start) * 1000).rounded() / 1000
@@ -62,7 +70,28 @@ import OpenRTB
                 "source": .string(ad.source.rawValue),
             ]
         )
-        observations.append(ad.observe { [weak self] event in self?.write(event, of: name) })
+        observations.append(
+            ad.observe { [weak self, weak ad] event in
+                guard let self else { return }
+                if case .video(let event) = event, let video = ad?.videoController {
+                    write(event, of: name, at: video.currentTime)
+                } else {
+                    write(event, of: name)
+                }
+            }
+        )
+    }
+
+    /// What a video does, and where in it.
+    private func write(_ event: VideoEvent, of ad: String, at position: TimeInterval) {
+        let seconds = JSONNumber((position * 100).rounded() / 100)
+        write(
+            "video",
+            [
+                "ad": .string(ad), "state": .string(event.rawValue),
+                "position": seconds.map(JSONValue.number) ?? .null,
+            ]
+        )
     }
 
     private func write(_ event: AdEvent, of ad: String) {

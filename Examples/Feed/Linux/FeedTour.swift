@@ -4,7 +4,8 @@ import NativeAds
 import OpenRTB
 import UIKit
 
-/// A person with the app in hand: scrolls through the feed and back, reads, taps one button.
+/// A person with the app in hand: scrolls through the feed and back, reads, taps one button, and
+/// sees a film in two sittings.
 @MainActor struct FeedTour {
     let feed: FeedViewController
     let window: UIWindow
@@ -29,9 +30,7 @@ import UIKit
         try picture(3)
         try await look(at: .middle, with: finger)
         try picture(4)
-        await scroll(to: IndexPath(row: 11, section: 0), with: finger)
-        await finger.wait(0.2)
-        try picture(5)
+        try await watchFilm(with: finger)
         await flickToTop(with: finger)
         await delivery(finger)
         print(Timeline(log: log).text, terminator: "")
@@ -58,15 +57,16 @@ import UIKit
         }
     }
 
-    /// Drags until the row is in the middle, or as near to it as the list goes.
-    private func scroll(to place: IndexPath, with finger: Finger) async {
+    /// Drags until the row is in the middle, or as near to it as the list goes; or until its upper
+    /// edge is this far from the list's.
+    func scroll(to place: IndexPath, top: CGFloat? = nil, with finger: Finger) async {
         // A row that was not shown yet has a height that is only guessed, so look again each time.
         for _ in 0..<12 {
             let table = feed.tableView
             let frame = table.rectForRow(at: place)
             let room = (table.bounds.height - frame.height) / 2
             let furthest = max(0, table.contentSize.height - table.bounds.height)
-            let wanted = min(max(0, frame.minY - max(0, room)), furthest)
+            let wanted = min(max(0, frame.minY - (top ?? max(0, room))), furthest)
             let distance = wanted - table.contentOffset.y
             guard abs(distance) > Finger.slop else { return }
             await finger.drag(by: -distance)
@@ -97,7 +97,7 @@ import UIKit
         }
     }
 
-    private func picture(_ number: Int) throws(FeedFault) {
+    func picture(_ number: Int) throws(FeedFault) {
         let file = folder.appendingPathComponent("feed-\(number).png")
         let image = UIKitHost.snapshot(of: window, scale: 2)
         do {

@@ -3,12 +3,26 @@ import NativeAds
 import UIKit
 
 /// A finger on the screen in real time: what it does takes as long as it takes a person.
-@MainActor struct Finger {
+///
+/// On a busy machine the app's time passes more slowly than that of the world, and never jumps: a
+/// film that is on does not lose pictures, nor does a drag its way.
+@MainActor final class Finger {
     let window: UIWindow
     /// How far a finger moves before a list takes it for a drag and follows.
     static let slop: CGFloat = 10
     private static let frame = 1.0 / 60
+    /// The most time that passes from one picture of the screen to the next.
+    private static let longestFrame = 0.05
     private let world = World.live
+    /// The app's time.
+    private var now: TimeInterval
+    private var last: TimeInterval
+
+    init(window: UIWindow) {
+        self.window = window
+        now = world.uptime()
+        last = now
+    }
 
     /// Lets the app go on for this many seconds.
     func wait(_ seconds: TimeInterval) async {
@@ -17,15 +31,15 @@ import UIKit
 
     /// Lets the app go on until something is so, for this many seconds at most.
     func wait(atMost seconds: TimeInterval, until isSo: () -> Bool) async {
-        let end = world.uptime() + seconds
-        while world.uptime() < end, !isSo() { await nextFrame() }
+        let end = now + seconds
+        while now < end, !isSo() { await nextFrame() }
     }
 
     /// Taps.
     func tap(at place: CGPoint) async {
-        UIKitHost.send(.began, at: place, timestamp: world.uptime(), in: window)
+        UIKitHost.send(.began, at: place, timestamp: now, in: window)
         await wait(0.08)
-        UIKitHost.send(.ended, at: place, timestamp: world.uptime(), in: window)
+        UIKitHost.send(.ended, at: place, timestamp: now, in: window)
     }
 
     /// Drags the content up or down by some points, at most a hand's breadth, and holds it there.
@@ -44,25 +58,27 @@ import UIKit
     private func move(by points: CGFloat, in seconds: TimeInterval, hold: TimeInterval) async {
         let x = window.bounds.midX - 120
         let start = CGPoint(x: x, y: window.bounds.midY - points / 2)
-        let began = world.uptime()
+        let began = now
         UIKitHost.send(.began, at: start, timestamp: began, in: window)
         var place = start
-        while world.uptime() - began < seconds {
+        while now - began < seconds {
             await nextFrame()
-            let part = min((world.uptime() - began) / seconds, 1)
+            let part = min((now - began) / seconds, 1)
             // Sets off and arrives softly when the finger stays, keeps its speed when it flicks.
             let eased = hold > 0 ? part * part * (3 - 2 * part) : part
             place = CGPoint(x: x, y: start.y + points * CGFloat(eased))
-            UIKitHost.send(.moved, at: place, timestamp: world.uptime(), in: window)
+            UIKitHost.send(.moved, at: place, timestamp: now, in: window)
         }
         await wait(hold)
-        UIKitHost.send(.ended, at: place, timestamp: world.uptime(), in: window)
+        UIKitHost.send(.ended, at: place, timestamp: now, in: window)
         await nextFrame()
     }
 
     private func nextFrame() async {
-        let now = world.uptime()
-        try? await world.sleepUntilUptime(now + Self.frame)
-        UIKitHost.tick(to: world.uptime())
+        try? await world.sleepUntilUptime(world.uptime() + Self.frame)
+        let uptime = world.uptime()
+        now += min(uptime - last, Self.longestFrame)
+        last = uptime
+        UIKitHost.tick(to: now)
     }
 }

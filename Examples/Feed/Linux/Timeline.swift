@@ -6,8 +6,8 @@ import OpenRTB
     let log: EventLog
 
     private static let told: Set<String> = [
-        "loaded", "failed", "rendered", "impression", "viewable", "click", "open", "visited",
-        "notOpened", "picture", "note",
+        "loaded", "failed", "rendered", "impression", "viewable", "video", "click", "open",
+        "visited", "notOpened", "picture", "note",
     ]
 
     var text: String {
