@@ -53,7 +53,7 @@ import UIKit
     /// Waits until the pictures are decoded: a moment, as they are at hand.
     private func pictures(in view: NativeAdView) async {
         let world = World.live
-        let end = world.uptime() + 5
+        let end = world.uptime() + 15
         while world.uptime() < end, !isComplete(view) {
             try? await world.sleepUntilUptime(world.uptime() + 0.005)
         }
