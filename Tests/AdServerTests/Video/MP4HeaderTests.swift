@@ -32,7 +32,8 @@ struct MP4HeaderTests {
 
     @Test(arguments: [
         ([1.0, 0, 0, 1], 320, 180), ([0, 1, -1, 0], 180, 320), ([-1, 0, 0, -1], 320, 180),
-        ([0, -1, 1, 0], 180, 320), ([2, 0, 0, 2], 640, 360), ([0, 0, 0, 0], 320, 180),
+        ([0, -1, 1, 0], 180, 320), ([2, 0, 0, 2], 640, 360), ([0, 2, -1, 0], 180, 640),
+        ([0, 0, 0, 0], 320, 180),
     ])
     func `the size is the one that is shown`(matrix: [Double], width: Int, height: Int) throws {
         var file = MP4File()
