@@ -115,4 +115,20 @@ struct VideoServingTests {
         }
         try await server.stop()
     }
+
+    @Test func `a film that is lost half-way ends the connection, not the server`() async throws {
+        try shop.database.run("DELETE FROM video_parts")
+        await #expect(throws: URLError.self) { try await Wire.get(url) }
+        #expect(try await Wire.get("\(server.url)/health").0.statusCode == 200)
+        try await server.stop()
+    }
+
+    @Test func `no reader has more than one piece of a film in memory`() throws {
+        let video = try StoredVideo(MP4File(media: [UInt8](repeating: 1, count: 300_000)).bytes)
+        try VideoStore(shop.database).save(video)
+        let stream = try Films(path: shop.path).stream(video.facts.name, 10..<video.facts.size)
+        #expect(stream.read(0, .max).count == VideoStore.partLength - 10)
+        #expect(stream.read(VideoStore.partLength, 100).count == 100)
+        #expect(stream.read(stream.length, 100).isEmpty)
+    }
 }

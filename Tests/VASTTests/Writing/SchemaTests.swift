@@ -64,9 +64,13 @@ struct SchemaTests {
         "CompanionClickTracking": ["id"],
     ]
 
-    /// Whether a text is what `skipoffset` and `offset` may be.
+    /// Whether a text is what `skipoffset` and `offset` may be: `00:00:05`, `00:00:05.250` or `25%`.
     private static func isOffset(_ text: String) -> Bool {
-        text.wholeMatch(of: /(\d{2}:[0-5]\d:[0-5]\d(\.\d\d\d)?|1?\d?\d(\.?\d)*%)/) != nil
+        switch VASTTime.offset(text) {
+        case .percent(let percent): percent < 200
+        case .seconds: text.contains(":") && (text.count == 8 || text.count == 12)
+        case nil: false
+        }
     }
 
     /// What the schema objects to.
