@@ -34,7 +34,7 @@ package struct CatalogStore {
         for row in try database.run(
             "SELECT name, width, height, milliseconds, codec, size FROM videos"
         ) {
-            catalog.videos[row.text(0)] = VideoFacts(
+            let facts = VideoFacts(
                 name: row.text(0),
                 width: Int(row.integer(1)),
                 height: Int(row.integer(2)),
@@ -42,6 +42,7 @@ package struct CatalogStore {
                 codec: row.text(4),
                 size: Int(row.integer(5))
             )
+            if facts.isPossible { catalog.videos[facts.name] = facts }
         }
         return catalog
     }

@@ -15,9 +15,16 @@ package struct VideoFacts: Hashable, Sendable {
     /// The only format that is stored.
     static let mediaType = "video/mp4"
 
+    /// Whether these are numbers that an import can have written; a damaged database may hold any.
+    var isPossible: Bool {
+        MP4Header.sides.contains(width) && MP4Header.sides.contains(height)
+            && MP4Header.lengths.contains(milliseconds)
+            && (1...StoredVideo.byteLimit).contains(size)
+    }
+
     /// How long it plays, in seconds.
     var duration: Double { Double(milliseconds) / 1000 }
 
     /// Kilobits a second on average.
-    var bitrate: Int { milliseconds > 0 ? max(1, size * 8 / milliseconds) : 0 }
+    var bitrate: Int { max(1, size * 8 / milliseconds) }
 }

@@ -71,7 +71,7 @@ package struct RunningServer: Sendable {
         url = socket.url
     }
 
-    /// Whether `text` may stand before `/e/`, `/c/` and `/p/` in the URLs that clients call.
+    /// Whether `text` may stand before `/e/`, `/c/`, `/p/` and `/v/` in the URLs that clients call.
     package static func isBase(_ text: String) -> Bool {
         WebAddress.fault(text) == nil && !text.contains("?") && !text.contains("#")
     }

@@ -11,9 +11,10 @@ package struct MP4Header: Hashable, Sendable {
     /// By RFC 6381, such as `avc1.42E01E`; `hvc1` without its parameters.
     package let codec: String
 
-    private static let longest: UInt64 = 3_600_000
-    /// Larger ones no device decodes; beyond them only nonsense is left.
-    private static let largest = 16_384.0
+    /// Of the milliseconds that a video may play: an hour at most.
+    static let lengths = 1...3_600_000
+    /// Of its width and height: larger ones no device decodes.
+    static let sides = 1...16_384
 
     package init(_ file: [UInt8]) throws(MP4Fault) {
         let bytes = MP4Bytes(file)
@@ -23,11 +24,11 @@ package struct MP4Header: Hashable, Sendable {
         guard let track = try MP4Track.video(in: boxes, of: bytes) else { throw .noVideo }
         guard track.isCodecPlayed else { throw .codec(track.format) }
         let (width, height) = track.shown
-        guard (1...Self.largest).contains(width), (1...Self.largest).contains(height) else {
-            throw .noSize
-        }
-        self.width = Int(width)
-        self.height = Int(height)
+        guard let width = Int(exactly: width), let height = Int(exactly: height),
+            Self.sides.contains(width), Self.sides.contains(height)
+        else { throw .noSize }
+        self.width = width
+        self.height = height
         codec = track.codec
         milliseconds = try Self.duration(boxes, bytes)
     }
@@ -66,7 +67,7 @@ package struct MP4Header: Hashable, Sendable {
         let unknown: UInt64 = isLong ? .max : UInt64(UInt32.max)
         guard scale > 0, units > 0, units != unknown else { throw .noDuration }
         let (thousandfold, isTooLong) = units.multipliedReportingOverflow(by: 1000)
-        guard !isTooLong, thousandfold / scale <= longest else { throw .tooLong }
+        guard !isTooLong, thousandfold / scale <= UInt64(lengths.upperBound) else { throw .tooLong }
         guard thousandfold / scale > 0 else { throw .noDuration }
         return Int(thousandfold / scale)
     }

@@ -128,6 +128,24 @@ struct VideoCatalogTests {
         }
     }
 
+    @Test(arguments: [
+        "size = -1", "size = 9223372036854775807", "milliseconds = 0", "milliseconds = -5",
+        "width = 0", "height = 99999999", "size = 'x'",
+    ])
+    func `a damaged video is none, and the ad is sold without it`(damage: String) throws {
+        let shop = try Shop(catalog: Shop.videoCatalog())
+        let bid = try #require(try shop.videoBids().first)
+        #expect(try bid.vast != nil)
+        let other = try Database(path: shop.path)
+        try other.run("UPDATE videos SET \(damage)")
+        try other.run("UPDATE meta SET value = value + 1 WHERE key = 'catalog'")
+        #expect(try #require(try shop.videoBids().first).vast == nil)
+        #expect(
+            try shop.get("https://ads.example/v/\(StoredVideo(MP4File.film).facts.name)").status
+                == 404
+        )
+    }
+
     @Test func `a database of the version before opens, with what was in it`() throws {
         let shop = try Shop()
         let before = try CatalogStore(shop.database).load()
