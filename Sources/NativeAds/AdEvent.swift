@@ -27,9 +27,10 @@ public enum AdEvent: Sendable, Hashable {
     case expired
     /// A picture or video started to load, was loaded, or failed.
     case assetState(AssetRole, AssetState)
-    /// All pictures of an ad that loads them lazily are there; comes once, or `mediaFailed` does.
+    /// All pictures of an ad that loads them lazily are there, and the video's first frame; comes
+    /// once, or `mediaFailed` does.
     case mediaReady
-    /// The first picture of an ad that loads them lazily failed; the others still come.
+    /// The first picture of an ad that loads them lazily failed, or its video; the others still come.
     case mediaFailed
     /// A request to keep a unit's pool filled came to nothing; told by ``NativeAds/events``.
     case preloadFailed(unit: String, error: AdError)

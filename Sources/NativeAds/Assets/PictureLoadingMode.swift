@@ -1,4 +1,6 @@
-/// When the pictures of an ad are fetched.
+/// When the pictures of an ad are fetched, and its video.
+///
+/// Where that is not before the load returns, a video is loaded once its view is in a window.
 public enum PictureLoadingMode: String, Sendable, Hashable, CaseIterable {
     /// Before the load returns, so that an ad is whole when it is shown; the default.
     case eager

@@ -3,6 +3,7 @@ public struct DeviceFacts: Sendable, Hashable {
     /// How a device is on the network.
     public enum Connection: String, Sendable, Hashable, CaseIterable {
         case wired
+        /// Wi-Fi, or whatever else is no mobile network.
         case wifi
         case cellular
 

@@ -22,6 +22,7 @@ enum SystemDevice {
         facts.appVersion =
             Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
         facts.model = machine()
+        facts.connection = SystemConnection.last
         #if os(iOS)
         facts.os = "iOS"
         facts.make = "Apple"

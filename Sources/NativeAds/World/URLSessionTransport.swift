@@ -150,6 +150,17 @@ private final class Receiver: NSObject, URLSessionDataDelegate, Sendable {
         exchange.finish(outcome(of: exchange, response: task.response, error: error))
     }
 
+    #if canImport(Darwin)
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didFinishCollecting metrics: URLSessionTaskMetrics
+    ) {
+        guard let last = metrics.transactionMetrics.last else { return }
+        SystemConnection.last = last.isCellular ? .cellular : .wifi
+    }
+    #endif
+
     private func outcome(
         of exchange: Exchange,
         response: URLResponse?,

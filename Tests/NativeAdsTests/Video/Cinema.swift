@@ -1,5 +1,6 @@
 import Foundation
 import OpenRTB
+import Testing
 
 @testable import NativeAds
 
@@ -71,6 +72,32 @@ import OpenRTB
         return try outcome.ad
     }
 
+    /// A video on a screen, and what became of it.
+    struct Show {
+        let ad: NativeAd
+        let controller: VideoController
+        let screen: FakeScreen
+        let record: Record
+    }
+
+    /// Loads an ad whose player has a screen already.
+    func show(
+        _ vast: String = Cinema.vast(),
+        _ change: (inout VideoOptions) -> Void = { _ in }
+    ) async throws -> Show {
+        change(&stage.configuration.video)
+        let ad = try await ad(Cinema.markup(vast))
+        let controller = try #require(ad.videoController)
+        let screen = FakeScreen(stage.clock)
+        controller.attach(screen)
+        return Show(ad: ad, controller: controller, screen: screen, record: stage.record(ad))
+    }
+
+    /// How often an event's tracker was called.
+    func calls(_ name: String) -> Int {
+        stage.calls.count { $0 == "https://v.example/\(name)" }
+    }
+
     /// Lets time pass to `end`, looking at each tenth at what `fraction` says is seen then.
     func watch(
         _ controllers: VideoController?...,
@@ -84,11 +111,11 @@ import OpenRTB
             slot: CGSize(width: 320, height: 180),
             scale: 2
         )
-        controllers.forEach { $0?.look(sight) }
+        for controller in controllers { controller?.look(sight) }
         var tenth = Int((stage.clock.uptime * 10).rounded(.down)) + 1
         while Double(tenth) / 10 <= end + 1e-9 {
             await stage.clock.advance(to: Double(tenth) / 10)
-            controllers.forEach { $0?.look(sight) }
+            for controller in controllers { controller?.look(sight) }
             tenth += 1
         }
         await stage.clock.settle()

@@ -97,6 +97,14 @@ NS_SWIFT_SENDABLE SWIFT_NAME("URLSessionDelegate")
 - (void)URLSession:(NSURLSession *)session didBecomeInvalidWithError:(nullable NSError *)error
     SWIFT_NAME("urlSession(_:didBecomeInvalidWithError:)");
 @end
+NS_SWIFT_SENDABLE SWIFT_NAME("URLSessionTaskTransactionMetrics")
+@interface NSURLSessionTaskTransactionMetrics : NSObject
+@property (readonly, getter=isCellular) BOOL cellular IOS(13.0);
+@end
+NS_SWIFT_SENDABLE SWIFT_NAME("URLSessionTaskMetrics")
+@interface NSURLSessionTaskMetrics : NSObject
+@property (copy, readonly) NSArray<NSURLSessionTaskTransactionMetrics *> *transactionMetrics;
+@end
 NS_SWIFT_SENDABLE SWIFT_NAME("URLSessionTaskDelegate")
 @protocol NSURLSessionTaskDelegate <NSURLSessionDelegate>
 @optional
@@ -107,6 +115,9 @@ NS_SWIFT_SENDABLE SWIFT_NAME("URLSessionTaskDelegate")
     SWIFT_ASYNC_NAME("urlSession(_:task:willPerformHTTPRedirection:newRequest:)");
 - (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task didCompleteWithError:(nullable NSError *)error
     SWIFT_NAME("urlSession(_:task:didCompleteWithError:)");
+- (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task
+    didFinishCollectingMetrics:(NSURLSessionTaskMetrics *)metrics
+    SWIFT_NAME("urlSession(_:task:didFinishCollecting:)");
 @end
 NS_SWIFT_SENDABLE SWIFT_NAME("URLSessionDataDelegate")
 @protocol NSURLSessionDataDelegate <NSURLSessionTaskDelegate>
