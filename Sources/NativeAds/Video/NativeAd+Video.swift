@@ -35,7 +35,11 @@ extension NativeAd {
     /// later. Whoever shows the video looks at it anyway.
     var videoWantsExposure: Bool {
         guard !video.viewing.isMet else { return false }
-        return isVideoUnderWay || controller.map { $0.state != .failed } ?? false
+        if isVideoUnderWay { return true }
+        return switch controller?.state {
+        case nil, .failed, .ended: false
+        case .idle, .loading, .playing, .paused: true
+        }
     }
 
     /// Whether the video has begun and can still play on.

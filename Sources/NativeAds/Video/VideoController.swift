@@ -144,7 +144,10 @@ extension VideoController {
     /// The size of its frames in pixels, as seen or else as announced.
     var size: MediaSize {
         if let size = machine.size {
-            return MediaSize(width: Int(exactly: size.width), height: Int(exactly: size.height))
+            return MediaSize(
+                width: Int(exactly: size.width.rounded()),
+                height: Int(exactly: size.height.rounded())
+            )
         }
         let file = playback.current ?? playback.files.first
         return MediaSize(width: file?.width, height: file?.height)
