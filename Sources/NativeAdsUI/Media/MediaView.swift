@@ -107,6 +107,7 @@ open class MediaView: UIView {
         placeholder.layOut()
         let former = imageView.frame
         layers.layOut(in: self)
+        video?.viewDidLayOut()
         guard former != bounds else { return }
         feed.sizeDidChange()
         if former.width != bounds.width { invalidateIntrinsicContentSize() }

@@ -17,6 +17,9 @@ import UIKit
     private var overlay: VideoOverlay?
     private var preparing: Task<Void, Never>?
     private var observation: Observation?
+    /// Whether the view was laid out since it came into its window: before that it is not where it
+    /// will be seen.
+    private var isLaidOut = false
     /// What another one who looked at the ad in the same pass saw of the media view.
     private var seen: (pass: Int, fraction: Double)?
 
@@ -33,6 +36,7 @@ import UIKit
 
     /// Begins to show the video, as soon as it is known and the view is in a window.
     func start() {
+        view?.setNeedsLayout()
         ExposureSampler.shared.add(self)
         connect()
     }
@@ -48,8 +52,15 @@ import UIKit
         overlay?.remove()
     }
 
+    /// The view has its place.
+    func viewDidLayOut() {
+        isLaidOut = isAttached
+    }
+
     /// The view came into a window or left one.
     func windowDidChange() {
+        isLaidOut = false
+        view?.setNeedsLayout()
         if isAttached {
             connect()
             claim()
@@ -152,7 +163,7 @@ extension VideoPresenter {
     }
 
     func sample() {
-        guard let view, let controller else { return }
+        guard let view, let controller, isLaidOut else { return }
         if !isHost || controller.screen == nil { claim() }
         controller.look(sight(of: view))
     }
@@ -183,10 +194,7 @@ extension VideoPresenter {
 
     /// A video does not play on unseen.
     func leaveForeground() {
-        guard isHost, isAttached, let view else { return }
-        var sight = sight(of: view)
-        sight.isForeground = false
-        controller?.look(sight)
+        if isHost { controller?.look(.none) }
     }
 }
 #endif

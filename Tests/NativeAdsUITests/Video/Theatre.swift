@@ -37,7 +37,8 @@ import UIKit
         video options: VideoOptions = VideoOptions(),
         linear: String = "",
         attributes: String = "",
-        files: [String]? = nil
+        files: [String]? = nil,
+        hasPicture: Bool = true
     ) async throws -> NativeAd {
         stage.configure = { [pictures] settings in
             settings.pictures = pictures
@@ -63,6 +64,7 @@ import UIKit
             """
         return try await stage.ad(name) { native in
             native["assets"]?.append(["id": 8, "video": ["vasttag": .string(vast)]])
+            if !hasPicture { native["assets"]?.removeAll { $0.object?["img"] != nil } }
         }
     }
 
@@ -78,6 +80,12 @@ import UIKit
     /// A cell with a media view, in the window.
     func cell(y: Double = 0, height: Double = 200) -> Cell {
         Cell(in: stage.window, y: y, height: height)
+    }
+
+    /// Shows a cell at the top again that was taken off the window.
+    func putBack(_ cell: Cell) {
+        cell.view.frame.origin.y = 0
+        stage.window.addSubview(cell.view)
     }
 
     /// What a list shows an ad in.
@@ -101,6 +109,11 @@ extension JSONValue {
     /// Adds to a list.
     fileprivate mutating func append(_ value: JSONValue) {
         if case .array(let values) = self { self = .array(values + [value]) }
+    }
+
+    /// Takes from a list.
+    fileprivate mutating func removeAll(where isOut: (JSONValue) -> Bool) {
+        if case .array(let values) = self { self = .array(values.filter { !isOut($0) }) }
     }
 }
 

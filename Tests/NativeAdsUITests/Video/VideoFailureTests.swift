@@ -66,6 +66,30 @@ import UIKit
         #expect(cell.media.shows("film"))
     }
 
+    @Test func `a placeholder goes with the first frame where there is no picture`() async throws {
+        let theatre = Theatre()
+        defer { theatre.close() }
+        theatre.furnish = { film in
+            film.delay = 1
+            return film
+        }
+        let ad = try await theatre.ad("A", hasPicture: false)
+        let cell = theatre.cell()
+        try cell.show(ad)
+        cell.media.showPlaceholder { $0.accessibilityIdentifier = "waiting" }
+        await theatre.stage.pass(0.5)
+        #expect(cell.media.shows("waiting"))
+        #expect(cell.media.backgroundColor == cell.media.placeholderColor)
+        await theatre.stage.pass(1)
+        #expect(!cell.media.shows("waiting"))
+        #expect(cell.media.backgroundColor == nil)
+        // The end card of an ad without a picture is its last frame.
+        await theatre.stage.pass(20)
+        #expect(ad.videoController?.state == .ended)
+        #expect(cell.media.shows("film"))
+        #expect(cell.media.controls?.face.middle == .replay)
+    }
+
     @Test func `where nothing can play the picture shows, without controls`() async throws {
         let theatre = Theatre()
         defer { theatre.close() }

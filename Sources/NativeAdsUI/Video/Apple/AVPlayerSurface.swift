@@ -128,10 +128,18 @@ extension AVPlayerSurface {
         switch player.timeControlStatus {
         case .playing: return .playing
         case .waitingToPlayAtSpecifiedRate: return .stalled
-        // The system stopped it: in the background, say.
-        case .paused: return .ready
+        // It has come to its end, or the system stopped it: in the background, say.
+        case .paused: return isAtEnd ? .ended : .ready
         @unknown default: return .ready
         }
+    }
+
+    /// Whether it stands where the file ends; the notification of that takes its time.
+    private var isAtEnd: Bool {
+        guard destination == nil, let item, let end = Self.seconds(item.duration), end > 0,
+            let now = Self.seconds(item.currentTime())
+        else { return false }
+        return now >= end - 0.05
     }
 
     /// To the end of what is loaded where it is now.
