@@ -44,7 +44,8 @@ targets += [
     system("CSDL2", "sdl2", apt: "libsdl2-dev"),
     system("CSQLite", nil, apt: "libsqlite3-dev"),
     system("CMicroHTTPD", nil, apt: "libmicrohttpd-dev"),
-    .target(name: "UIKit", dependencies: ["CCairo", "CPango", "CGdkPixbuf"]),
+    system("CPNG", "libpng", apt: "libpng-dev"),
+    .target(name: "UIKit", dependencies: ["PictureHeaders", "CCairo", "CPango", "CGdkPixbuf", "CPNG"]),
     .target(name: "Movies", dependencies: ["CLibAV"]),
     .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"]),
     .target(

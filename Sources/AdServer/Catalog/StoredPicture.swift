@@ -5,9 +5,11 @@ package struct StoredPicture: Hashable, Sendable {
     package let facts: PictureFacts
     package let bytes: [UInt8]
 
-    /// Nil for what is no picture of a known format.
+    /// Nil for what is no picture of a format that every client shows.
     init?(_ bytes: [UInt8]) {
-        guard let header = PictureHeader(bytes) else { return nil }
+        guard let header = PictureHeader(bytes),
+            PictureHeader.Format.everywhere.contains(header.format)
+        else { return nil }
         let name = Hexadecimal.text(SHA256.digest(bytes).prefix(16))
         facts = PictureFacts(
             name: "\(name).\(header.format.rawValue)",

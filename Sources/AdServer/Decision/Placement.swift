@@ -41,7 +41,7 @@ struct Placement: Sendable {
         var asset = asset
         switch asset.content {
         case .image(var image):
-            let formats = PictureHeader.Format.allCases.map(\.mediaType) + ["image/jpg"]
+            let formats = PictureHeader.Format.everywhere.map(\.mediaType) + ["image/jpg"]
             image.mimes = known(image.mimes, of: Set(formats))
             asset.content = .image(image)
         case .video(var video):

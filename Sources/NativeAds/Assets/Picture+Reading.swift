@@ -10,12 +10,8 @@ extension Picture {
                 sentence: "\(Self.guess(data)); PNG, JPEG, GIF or WebP is needed."
             )
         }
-        // Decoded, it would take all the memory that there is.
-        guard Double(header.width) * Double(header.height) <= Self.mostPixels else {
-            throw AdError(
-                .assetFailed,
-                sentence: "The picture is too large: \(header.width) x \(header.height) pixels."
-            )
+        if let objection = header.objection {
+            throw AdError(.assetFailed, sentence: "The picture is too large: \(objection).")
         }
         self.init(
             data: data,
@@ -24,8 +20,6 @@ extension Picture {
             height: header.height
         )
     }
-
-    private static let mostPixels = 16_384.0 * 16_384
 
     private static func guess(_ data: Data) -> String {
         let start = String(decoding: data.prefix(256), as: UTF8.self).lowercased()

@@ -10,6 +10,10 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     case gif
     /// WebP, lossy, lossless or extended.
     case webp
+    /// AVIF, where the platform decodes it: iOS 16, and Linux with a loader for it.
+    case avif
+    /// HEIC, where the platform decodes it: iOS, and Linux with a loader for it.
+    case heic
 }
 
 extension PictureFormat {
@@ -21,6 +25,8 @@ extension PictureFormat {
             case .jpeg: .jpeg
             case .gif: .gif
             case .webp: .webp
+            case .avif: .avif
+            case .heic: .heic
             }
     }
 }

@@ -24,20 +24,26 @@ actor PictureLoader: PictureLoading {
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
 
     private var memory = PictureMemory(limit: PictureLoader.memoryLimit)
-    private var disk: PictureDisk
+    private var disk: MediaDisk
     private var downloads: [URL: Download] = [:]
     private var nextID = 0
+    private var listening: Task<Void, Never>?
 
     init(_ configuration: NativeAds.Configuration, world: World) {
         self.world = world
         policy = PicturePolicy(upgradesInsecure: configuration.upgradesInsecurePictures)
         executor = world.executor("pictures")
-        disk = PictureDisk(world: world, limit: Self.diskLimit)
+        disk = MediaDisk(world: world, limit: Self.diskLimit)
+    }
+
+    deinit {
+        listening?.cancel()
     }
 
     func picture(at url: URL) async throws(AdError) -> Picture {
         let address = try policy.address(of: url)
-        if let picture = memory.picture(at: address) { return picture }
+        listen()
+        if let picture = memory.picture(at: address, now: world.wallClock()) { return picture }
         let id = join(address)
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { downloads[address]?.waiting.append($0) }
@@ -83,30 +89,82 @@ actor PictureLoader: PictureLoading {
         finish(url, id, .failure(.cancelled))
     }
 
+    /// From disk while that is fresh, else from the network, which may say that it still is.
     private func fetch(_ url: URL) async throws(AdError) -> Picture {
-        if let data = disk.picture(at: url), let picture = try? Picture(data) {
-            memory.keep(picture, at: url)
+        let kept = disk.media(at: url)
+        if let kept, kept.isFresh(at: world.wallClock()), let picture = try? Picture(kept.body) {
+            remember(picture, kept)
             return picture
         }
         let response: HTTPResponse
         do {
             response = try await world.send(
-                HTTPRequest(.get, url, largestBody: Self.largestBody)
+                HTTPRequest(
+                    .get,
+                    url,
+                    headers: kept?.conditions ?? [:],
+                    largestBody: Self.largestBody
+                )
             )
         } catch {
+            if error != .cancelled, let picture = inTrouble(kept) { return picture }
             throw Self.failure(error)
         }
-        guard response.status == 200 else {
-            throw AdError(
-                .assetFailed,
-                status: response.status,
-                sentence: "The picture's server answered HTTP \(response.status)."
-            )
+        return try take(response, at: url, over: kept)
+    }
+
+    private func take(
+        _ response: HTTPResponse,
+        at url: URL,
+        over kept: KeptMedia?
+    ) throws(AdError) -> Picture {
+        let now = world.wallClock()
+        switch response.status {
+        case 200:
+            return try keep(KeptMedia(response, at: url, now: now))
+        case 304:
+            if let kept { return try keep(kept.confirmed(by: response, now: now)) }
+        case 500...599:
+            if let picture = inTrouble(kept) { return picture }
+        default: break
         }
-        let picture = try Picture(response.body)
-        memory.keep(picture, at: url)
-        disk.keep(response, at: url)
+        throw AdError(
+            .assetFailed,
+            status: response.status,
+            sentence: "The picture's server answered HTTP \(response.status)."
+        )
+    }
+
+    private func keep(_ kept: KeptMedia) throws(AdError) -> Picture {
+        let picture = try Picture(kept.body)
+        remember(picture, kept)
+        disk.keep(kept)
         return picture
+    }
+
+    private func remember(_ picture: Picture, _ kept: KeptMedia) {
+        if let end = kept.freshUntil { memory.keep(picture, at: kept.url, until: end) }
+    }
+
+    /// What is kept, where it may stand in for a server that cannot be had.
+    private func inTrouble(_ kept: KeptMedia?) -> Picture? {
+        guard let kept, kept.servesInTrouble(at: world.wallClock()) else { return nil }
+        return try? Picture(kept.body)
+    }
+
+    /// Lets the pictures in memory go when the system runs out of it; they are on disk.
+    private func listen() {
+        guard listening == nil else { return }
+        let changes = world.changes()
+        listening = Task { [weak self] in
+            for await change in changes where change == .memoryWarning {
+                await self?.clearMemory()
+            }
+        }
+    }
+
+    private func clearMemory() {
+        memory.clear()
     }
 
     private static func failure(_ error: TransportError) -> AdError {

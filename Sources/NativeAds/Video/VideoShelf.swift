@@ -23,14 +23,14 @@ actor VideoShelf {
     private let executor: ActorExecutor
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
 
-    private var disk: PictureDisk
+    private var disk: MediaDisk
     private var downloads: [URL: Download] = [:]
     private var lastKey = 0
 
     init(_ world: World) {
         self.world = world
         executor = world.executor("videos")
-        disk = PictureDisk(world: world, folder: "videos", limit: Self.diskLimit)
+        disk = MediaDisk(world: world, folder: "videos", limit: Self.diskLimit)
     }
 
     /// The bytes of the file at `url`, whole.
@@ -88,7 +88,8 @@ actor VideoShelf {
     }
 
     private func fetch(_ url: URL) async throws(MediaError) -> Data {
-        if let data = disk.picture(at: url) { return data }
+        let kept = disk.media(at: url)
+        if let kept, kept.isFresh(at: world.wallClock()) { return kept.body }
         let response: HTTPResponse
         do {
             response = try await world.send(HTTPRequest(.get, url, largestBody: Self.largestFile))
@@ -96,7 +97,7 @@ actor VideoShelf {
             throw MediaError(error)
         }
         guard response.status == 200 else { throw .notFound }
-        disk.keep(response, at: url)
+        disk.keep(KeptMedia(response, at: url, now: world.wallClock()))
         return response.body
     }
 }

@@ -9,6 +9,7 @@ enum SystemChanges {
     private static let names: [(name: String, change: WorldChange)] = [
         ("UIApplicationDidBecomeActiveNotification", .active),
         ("UIApplicationDidEnterBackgroundNotification", .background),
+        ("UIApplicationDidReceiveMemoryWarningNotification", .memoryWarning),
     ]
 
     @Sendable static func stream() -> AsyncStream<WorldChange> {

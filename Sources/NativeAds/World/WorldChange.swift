@@ -6,4 +6,6 @@ package enum WorldChange: Sendable, Hashable {
     case background
     /// The network may be back.
     case reachable
+    /// The system runs out of memory.
+    case memoryWarning
 }

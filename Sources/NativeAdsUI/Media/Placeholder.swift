@@ -82,7 +82,11 @@ import UIKit
         configure(view)
         // Taps are for what it stands in the place of.
         view.isUserInteractionEnabled = false
-        place.addSubview(view)
+        if let media = place as? MediaView {
+            media.place(view, as: .placeholder)
+        } else {
+            place.addSubview(view)
+        }
         self.view = view
     }
 

@@ -62,6 +62,39 @@ enum PictureFile {
     static let webP =
         Data(base64Encoded: "UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==") ?? Data()
 
+    /// Red on the left half and blue on the right, 32 by 16 pixels, as AVIF.
+    static let avif =
+        Data(
+            base64Encoded: """
+                AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAAD5bWV0YQAAAAAAAAAvaGRscgAAAAAAAAAA
+                cGljdAAAAAAAAAAAAAAAAFBpY3R1cmVIYW5kbGVyAAAAAA5waXRtAAAAAAABAAAAHmlsb2MAAAAARAAA
+                AQABAAAAAQAAASEAAAAoAAAAKGlpbmYAAAAAAAEAAAAaaW5mZQIAAAAAAQAAYXYwMUNvbG9yAAAAAGpp
+                cHJwAAAAS2lwY28AAAAUaXNwZQAAAAAAAAAgAAAAEAAAABBwaXhpAAAAAAMICAgAAAAMYXYxQ4EgAAAA
+                AAATY29scm5jbHgAAgACAAIAAAAAF2lwbWEAAAAAAAAAAQABBAECgwQAAAAwbWRhdAoFOBD/7YIyHxKA
+                AABAAAAAtRMnPpRmVY6OS0YmBVaSIfXaW9EsAmQ=
+                """,
+            options: .ignoreUnknownCharacters
+        ) ?? Data()
+
+    /// The same as HEIC, which is a tile of 64 by 64 pixels of which a grid shows a part.
+    static let heic =
+        Data(
+            base64Encoded: """
+                AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaptZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0
+                AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAACAAEAAAADhpbG9jAQAAAERAAAIA
+                AQAAAAAAAAHOAAEAAAAAAAAAnwACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5m
+                ZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADVaXBycAAAALNpcGNvAAAAc2h2Y0MB
+                A3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACdCAQED
+                cAAAAwCQAAADAAADAB6gIIEFluqumubAgAAAAwCAAAADAIQiAAEABkQBwXPBiQAAABRpc3BlAAAAAAAA
+                AEAAAABAAAAAFGlzcGUAAAAAAAAAIAAAABAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgAB
+                AoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAAKdtZGF0AAAAmygBrxMhnc0Y+BD3Z//r
+                vBX/lWs/8yO5bP/xwqffty1f+sGHpBR6+it5whydt88CCFm4UliRQr0YP6b25xh6Zd42hPMbF5Q4nBk6
+                WFDuqLogIvWvI+c76KnqgKe5g91Y4uYxnG0SDY+m13fO25ORICyMLoKLgMsZqc6yWpzXkEkIHAMNTvrf
+                LUOw1rRaKIL46yMx8dkGizWoqY9m
+                """,
+            options: .ignoreUnknownCharacters
+        ) ?? Data()
+
     /// `jpeg` with a note that says how the camera was held.
     static func turned(_ jpeg: Data, orientation: UInt8) -> Data {
         let tiff: [UInt8] =
@@ -88,15 +121,51 @@ enum PictureFile {
     }
 
     /// The beginning of a PNG file that claims this size and then ends.
-    static func pngHeader(width: UInt32, height: UInt32) -> Data {
-        func big(_ value: UInt32) -> [UInt8] {
-            [24, 16, 8, 0].map { UInt8(value >> $0 & 255) }
-        }
-        let chunk = Array("IHDR".utf8) + big(width) + big(height) + [8, 6, 0, 0, 0]
-        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    static func pngHeader(width: UInt32, height: UInt32, isInterlaced: Bool = false) -> Data {
+        let header = big(width) + big(height) + [8, 6, 0, 0, isInterlaced ? 1 : 0]
+        return Data(pngSignature + chunk("IHDR", header) + big(4) + Array("IDAT".utf8))
+    }
+
+    /// A PNG file of black pixels, of one bit each.
+    static func blackPNG(width: Int, height: Int) -> Data {
+        let header = big(UInt32(width)) + big(UInt32(height)) + [1, 0, 0, 0, 0]
+        let count = height * (1 + (width + 7) / 8)
+        // One zero, then "258 bytes as the one before", again and again, in fixed codes (RFC 1951).
+        let repeats = (count - 1) / 258
+        var bits = "110" + "00110000"
+        bits += String(repeating: "1100010100000", count: repeats)
+        bits += String(repeating: "00110000", count: count - 1 - repeats * 258) + "0000000"
+        let adler = UInt32(count % 65_521) << 16 | 1
+        let pixels = [0x78, 0x01] + packed(bits) + big(adler)
         return Data(
-            signature + big(13) + chunk + big(checksum(chunk)) + big(4) + Array("IDAT".utf8)
+            pngSignature + chunk("IHDR", header) + chunk("IDAT", pixels) + chunk("IEND", [])
         )
+    }
+
+    /// Bits as deflate packs them, from the lowest of each byte on.
+    private static func packed(_ bits: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var (byte, count) = (0 as UInt8, 0 as UInt8)
+        for bit in bits.utf8 {
+            if bit == UInt8(ascii: "1") { byte |= 1 << count }
+            count += 1
+            if count == 8 {
+                bytes.append(byte)
+                (byte, count) = (0, 0)
+            }
+        }
+        return count == 0 ? bytes : bytes + [byte]
+    }
+
+    private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+        let body = Array(name.utf8) + content
+        return big(UInt32(content.count)) + body + big(checksum(body))
+    }
+
+    private static func big(_ value: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(value >> $0 & 255) }
     }
 
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {

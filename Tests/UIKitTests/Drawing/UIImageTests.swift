@@ -42,6 +42,54 @@ struct UIImageTests {
         #expect(PixelGrid(image).width == 1)
     }
 
+    @Test(arguments: [PictureFile.avif, PictureFile.heic])
+    func `reads AVIF and HEIC, nearly`(file: Data) throws {
+        let image = try #require(UIImage(data: file))
+        #expect(image.size == CGSize(width: 32, height: 16))
+        let grid = PixelGrid(image)
+        #expect(grid[4, 8].isNear(.init(.red), within: 24))
+        #expect(grid[27, 8].isNear(.init(.blue), within: 24))
+        let thumbnail = image.preparingThumbnail(of: CGSize(width: 8, height: 4))
+        #expect(thumbnail?.size == CGSize(width: 8, height: 4))
+    }
+
+    @Test(arguments: [PictureFile.avif, PictureFile.heic, PictureFile.webP])
+    func `a file of a modern format that ends early draws nothing, and does not fail`(
+        file: Data
+    ) {
+        for count in stride(from: 12, to: file.count, by: 13) {
+            _ = UIImage(data: file.prefix(count)).map(PixelGrid.init)
+        }
+    }
+
+    @Test func `a large PNG made smaller has the averages of what it was`() throws {
+        let large = PictureFile.halves(width: 2_500, height: 2_000)
+        let image = try #require(large.pngData().flatMap { UIImage(data: $0) })
+        let grid = PixelGrid(
+            try #require(image.preparingThumbnail(of: CGSize(width: 125, height: 100)))
+        )
+        #expect(grid.width == 125)
+        #expect([grid[0, 0], grid[61, 99]] == [.init(.red), .init(.red)])
+        #expect([grid[64, 0], grid[124, 99]] == [.init(.blue), .init(.blue)])
+        #expect(grid[62, 50].isNear(.init(red: 128, green: 0, blue: 128, alpha: 255), within: 40))
+    }
+
+    @Test func `a large PNG keeps its opacity`() throws {
+        let size = CGSize(width: 2_048, height: 2_048)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let large = UIGraphicsImageRenderer(size: size, format: format).image { context in
+            UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1_024, height: 2_048))
+        }
+        let image = try #require(large.pngData().flatMap { UIImage(data: $0) })
+        let grid = PixelGrid(
+            try #require(image.preparingThumbnail(of: CGSize(width: 32, height: 32)))
+        )
+        #expect(grid[4, 16].isNear(.init(red: 255, green: 128, blue: 0, alpha: 128), within: 4))
+        #expect(grid[28, 16] == .clear)
+    }
+
     @Test(arguments: [(1, 16, 8), (3, 16, 8), (6, 8, 16), (8, 8, 16)])
     func `stands upright, however the camera was held`(
         orientation: UInt8,
@@ -87,9 +135,9 @@ struct UIImageTests {
 
     @Test func `tells the size of a PNG that is too large to decode, and draws nothing`() throws {
         let image = try #require(
-            UIImage(data: PictureFile.pngHeader(width: 20_000, height: 20_000))
+            UIImage(data: PictureFile.pngHeader(width: 30_000, height: 30_000))
         )
-        #expect(image.size == CGSize(width: 20_000, height: 20_000))
+        #expect(image.size == CGSize(width: 30_000, height: 30_000))
         #expect(PixelGrid(image).width == 0)
         #expect(image.preparingThumbnail(of: CGSize(width: 10, height: 10)) == nil)
     }

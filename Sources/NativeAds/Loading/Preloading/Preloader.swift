@@ -74,12 +74,14 @@ import OpenRTB
         case .active: isPaused = false
         case .background: isPaused = true
         case .reachable: break
+        case .memoryWarning: return
         }
         for unit in pools.keys.sorted() {
             switch change {
             case .active: pools[unit]?.handle(.resumed)
             case .background: pools[unit]?.handle(.paused)
             case .reachable: pools[unit]?.handle(.reachable)
+            case .memoryWarning: break
             }
         }
     }

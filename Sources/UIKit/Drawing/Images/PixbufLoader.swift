@@ -2,17 +2,21 @@
 import CGdkPixbuf
 import CPango
 import Foundation
+import PictureHeaders
 
 /// One reading of one file: bytes go in piece by piece, and the size is decided before pixels.
 final class PixbufLoader {
     struct Size {
         var width: Int
         var height: Int
+
+        init(_ size: (width: Int, height: Int)) {
+            (width, height) = size
+        }
     }
 
     /// What the signal handler may touch while C calls it.
     private final class Sizing {
-        var fileSize: Size?
         let decide: (Size) -> Size?
 
         init(decide: @escaping (Size) -> Size?) {
@@ -25,7 +29,7 @@ final class PixbufLoader {
     private var isOpen = true
 
     /// `decide` answers with the size to decode to, or nil to stop there.
-    init(format: EncodedFormat, decide: @escaping (Size) -> Size?) {
+    init(format: PictureHeader.Format, decide: @escaping (Size) -> Size?) {
         sizing = Sizing(decide: decide)
         loader = gdk_pixbuf_loader_new_with_type(format.loaderName, nil)
         guard let loader else { return }
@@ -34,10 +38,8 @@ final class PixbufLoader {
                 UnsafeMutablePointer<GdkPixbufLoader>, Int32, Int32, UnsafeMutableRawPointer
             ) -> Void = { loader, width, height, context in
                 let sizing = Unmanaged<Sizing>.fromOpaque(context).takeUnretainedValue()
-                let size = Size(width: Int(width), height: Int(height))
-                sizing.fileSize = size
                 // No pixels at all make every decoder give up before it asks for memory.
-                let wanted = sizing.decide(size) ?? Size(width: 0, height: 0)
+                let wanted = sizing.decide(Size((Int(width), Int(height)))) ?? Size((0, 0))
                 gdk_pixbuf_loader_set_size(loader, Int32(wanted.width), Int32(wanted.height))
             }
         g_signal_connect_data(
@@ -55,16 +57,11 @@ final class PixbufLoader {
         if let loader { g_object_unref(loader) }
     }
 
-    /// What the file says; nil until so much was read.
-    var fileSize: Size? {
-        sizing.fileSize
-    }
-
-    /// Feeds the file until `isDone`, an error, or `limit` bytes.
-    func write(_ data: Data, upTo limit: Int, until isDone: (PixbufLoader) -> Bool) {
+    /// Feeds the file, up to the first error.
+    func write(_ data: Data) {
         let piece = 1 << 16
-        var rest = data.prefix(limit)
-        while !rest.isEmpty, isOpen, !isDone(self) {
+        var rest = data[...]
+        while !rest.isEmpty, isOpen, let loader {
             let isGood = rest.prefix(piece).withUnsafeBytes { bytes in
                 gdk_pixbuf_loader_write(
                     loader,

@@ -40,7 +40,7 @@ extension UIImage {
 
     /// The picture made smaller, so that it just covers `size` points in its own proportions.
     ///
-    /// A large JPEG or WebP file is decoded no larger than needed. A picture that is smaller than
+    /// A large JPEG, WebP or PNG file is decoded no larger than needed. A picture that is smaller than
     /// that already stays as it is; one that is damaged or a size that is empty gives nil.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0,

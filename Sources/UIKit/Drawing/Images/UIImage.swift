@@ -1,9 +1,11 @@
 public import Foundation
+import PictureHeaders
 
 /// A picture in memory; final here, so that the compiler can prove it `Sendable`.
 ///
-/// PNG, JPEG, WebP and GIF are read, in the orientation that the file asks for. A picture with
-/// more pixels than fit into bounded memory is read smaller; `size` still tells the file's.
+/// PNG, JPEG, WebP and GIF are read, AVIF and HEIC where the machine has loaders for them, in the
+/// orientation that the file asks for. A picture with more pixels than fit into bounded memory is
+/// read smaller; `size` still tells the file's.
 public final class UIImage: NSObject, Sendable {
     /// Whether the colours of the pixels are drawn, or only their opacity in the tint colour.
     public enum RenderingMode: Int, Sendable {
