@@ -24,6 +24,11 @@ extension NativeAds {
         public var video = VideoOptions()
         /// Who sees to the audio session when a video's sound comes on; the engine by default.
         public var audio: VideoAudio = .automatic
+        /// Whether pictures that can, GIF and WebP, move; by default their first frame is shown.
+        ///
+        /// They stand still where the person asked the system for less motion, and beyond 300
+        /// frames; the frames of one view take 48 MB at most, decoded.
+        public var animatesPictures = false
         /// Whether an http picture is asked for by https; it is refused by default.
         ///
         /// Pictures of the device itself (127.0.0.1, localhost) are always allowed.

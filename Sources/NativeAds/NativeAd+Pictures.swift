@@ -20,4 +20,20 @@ extension NativeAd {
 
     /// Whether ``AdEvent/mediaReady`` was told.
     package var isMediaReady: Bool { media?.isReady ?? false }
+
+    /// Whether the app fetches and shows the pictures itself.
+    package var leavesPicturesToApp: Bool { plan.pictures == .off }
+
+    /// Whether pictures move that can.
+    package var animatesPictures: Bool { engine.configuration.animatesPictures }
+
+    /// The bytes of a picture turned out to be none that the platform makes a picture of: it has
+    /// failed, however good its header was.
+    package func pictureCannotBeDecoded(_ role: AssetRole) {
+        guard let picture = loadedPicture(role) else { return }
+        let name = picture.format.rawValue.uppercased()
+        let sentence = "The picture is damaged, or a kind of \(name) that this system does not decode."
+        shelf.discard(role, AdError(.assetFailed, sentence: sentence))
+        note("\(role.rawValue): \(sentence)")
+    }
 }

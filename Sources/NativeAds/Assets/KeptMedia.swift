@@ -82,7 +82,7 @@ extension KeptMedia {
             let value = try? JSONValue.read(Data(line[2])),
             case .object(let head) = value,
             case .string(let address) = head["url"], address == url.absoluteString,
-            case .number(let received) = head["received"],
+            case .number(let number) = head["received"], let received = number.double,
             case .object(let fields) = head["headers"]
         else { return nil }
         let headers = fields.compactMap { name, value -> (String, String)? in
@@ -93,7 +93,7 @@ extension KeptMedia {
             url: url,
             body: Data(file[(end + 1)...]),
             headers: Dictionary(headers) { first, _ in first },
-            now: Date(timeIntervalSince1970: received.double)
+            now: Date(timeIntervalSince1970: received)
         )
     }
 
@@ -101,7 +101,8 @@ extension KeptMedia {
     var file: Data {
         let fields = headers.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.string($0.value)) }
         let head: JSONValue = [
-            "url": .string(url.absoluteString), "received": .number(JSONNumber(received) ?? 0),
+            "url": .string(url.absoluteString),
+            "received": .number(JSONNumber(received) ?? JSONNumber(0)),
             "headers": .object(JSONObject(fields)),
         ]
         let rest = head.data + Data("\n".utf8) + body

@@ -123,7 +123,9 @@ actor PictureLoader: PictureLoading {
         case 200:
             return try keep(KeptMedia(response, at: url, now: now))
         case 304:
-            if let kept { return try keep(kept.confirmed(by: response, now: now)) }
+            if let kept, !kept.conditions.isEmpty {
+                return try keep(kept.confirmed(by: response, now: now))
+            }
         case 500...599:
             if let picture = inTrouble(kept) { return picture }
         default: break

@@ -80,6 +80,12 @@ import Foundation
         }
     }
 
+    /// A picture that was loaded turned out to be none.
+    func discard(_ role: AssetRole, _ error: AdError) {
+        guard case .loaded = slots[role] else { return }
+        settle(role, .failed(error))
+    }
+
     private func fetch(
         _ role: AssetRole,
         from source: PictureSource

@@ -78,8 +78,10 @@ import UIKit
         guard let ad else { return }
         task?.cancel()
         wanted = fit
+        let moves = ad.animatesPictures && !UIAccessibility.isReduceMotionEnabled
         task = Task { [weak self, decode] in
-            let image = await decode(picture, fit)
+            let film = moves ? await PictureMotion.decode(picture, to: fit) : nil
+            let image = if let film { film } else { await decode(picture, fit) }
             self?.finish(image, for: ad, fit)
         }
     }
@@ -88,7 +90,8 @@ import UIKit
     private func finish(_ image: UIImage?, for ad: NativeAd, _ fit: PictureFit) {
         guard self.ad === ad, wanted == fit else { return }
         wanted = nil
-        guard let image, let view else { return }
+        guard let image else { return ad.pictureCannotBeDecoded(role) }
+        guard let view else { return }
         view.image = image
         shown = fit
         onShow?()

@@ -82,11 +82,7 @@ import UIKit
         configure(view)
         // Taps are for what it stands in the place of.
         view.isUserInteractionEnabled = false
-        if let media = place as? MediaView {
-            media.place(view, as: .placeholder)
-        } else {
-            place.addSubview(view)
-        }
+        place.addSubview(view)
         self.view = view
     }
 

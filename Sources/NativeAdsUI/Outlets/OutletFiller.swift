@@ -60,6 +60,11 @@ import UIKit
             view.image = nil
             return false
         }
+        if ad.leavesPicturesToApp {
+            // What is in the view, or will be, is the app's; only what was ours goes.
+            feeds.removeValue(forKey: key)?.clear()
+            return true
+        }
         let feed = feeds[key] ?? PictureFeed(view, sizeBeforeLayout: Self.usualSize)
         feeds[key] = feed
         feed.onShow = { [weak self, weak view] in view.map { self?.onShow?($0) } }

@@ -125,14 +125,15 @@ import Testing
 
     @Test func `a file that was cut or damaged anywhere is no picture`() throws {
         let file = kept(["ETag": "x"]).file
-        #expect(KeptMedia(file, at: url)?.body == .png(10, 20))
+        #expect(KeptMedia(file, at: url)?.body == Data.png(10, 20))
         for count in 0..<file.count {
             #expect(KeptMedia(file.prefix(count), at: url) == nil)
         }
         for place in file.indices {
             var damaged = file
             damaged[place] ^= 0x20
-            #expect(KeptMedia(damaged, at: url)?.body ?? .png(10, 20) == .png(10, 20))
+            let body = KeptMedia(damaged, at: url)?.body
+            #expect(body == nil || body == Data.png(10, 20))
             if place > 20 { #expect(KeptMedia(damaged, at: url) == nil) }
         }
         #expect(KeptMedia(file + Data([0]), at: url) == nil)
