@@ -40,12 +40,15 @@ targets += [
     system("CCairo", "cairo", apt: "libcairo2-dev"),
     system("CPango", "pangocairo", apt: "libpango1.0-dev"),
     system("CGdkPixbuf", "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
+    system("CPNG", "libpng", apt: "libpng-dev"),
     system("CLibAV", "libavformat", apt: "libavformat-dev"),
     system("CSDL2", "sdl2", apt: "libsdl2-dev"),
     system("CSQLite", nil, apt: "libsqlite3-dev"),
     system("CMicroHTTPD", nil, apt: "libmicrohttpd-dev"),
-    system("CPNG", "libpng", apt: "libpng-dev"),
-    .target(name: "UIKit", dependencies: ["PictureHeaders", "CCairo", "CPango", "CGdkPixbuf", "CPNG"]),
+    .target(
+        name: "UIKit",
+        dependencies: ["PictureHeaders", "CCairo", "CPango", "CGdkPixbuf", "CPNG"]
+    ),
     .target(name: "Movies", dependencies: ["CLibAV"]),
     .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"]),
     .target(
