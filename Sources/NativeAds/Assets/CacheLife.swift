@@ -7,8 +7,10 @@ struct CacheLife: Sendable, Hashable {
     static let usualLife = 24.0 * 3600
     /// The longest that anything is fresh, and that a change is guessed to be away: a year, a week.
     private static let (longestLife, longestGuess) = (365 * usualLife, 7 * usualLife)
-    /// Seconds behind its life for which an answer serves while its server cannot be had, where
-    /// the server says nothing: one day. A picture of yesterday is better than an empty ad.
+    /// Seconds behind its life for which an answer serves while its server fails, where that says
+    /// nothing: one day.
+    ///
+    /// A picture of yesterday is better than an empty ad.
     static let usualGrace = 24.0 * 3600
 
     /// Whether the answer may be kept at all.

@@ -73,8 +73,10 @@ enum ImageDecoder {
 }
 
 extension PictureHeader.Format {
-    /// Whether the machine has what reads the format: those for WebP, AVIF and HEIC are packages of
-    /// their own. Decoders of other formats stay unused, as they are less hardened.
+    /// Whether the machine has what reads the format.
+    ///
+    /// Those for WebP, AVIF and HEIC are packages of their own. Decoders of other formats stay
+    /// unused, as they are less hardened.
     var hasLoader: Bool { Self.loadable.contains(self) }
 
     /// The name that gdk-pixbuf knows the format by.
