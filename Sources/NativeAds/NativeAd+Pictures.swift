@@ -32,7 +32,8 @@ extension NativeAd {
     package func pictureCannotBeDecoded(_ role: AssetRole) {
         guard let picture = loadedPicture(role) else { return }
         let name = picture.format.rawValue.uppercased()
-        let sentence = "The picture is damaged, or a kind of \(name) that this system does not decode."
+        let sentence =
+            "The picture is damaged, or a kind of \(name) that this system does not decode."
         shelf.discard(role, AdError(.assetFailed, sentence: sentence))
         note("\(role.rawValue): \(sentence)")
     }
