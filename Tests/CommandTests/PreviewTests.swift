@@ -64,6 +64,22 @@ final class PreviewTests {
         #expect(bare[1] < full[1] / 2)
     }
 
+    @Test func `a creative that is markup has the place and the shape that it was made for`()
+        async throws
+    {
+        func height(_ ext: String) async throws -> Int {
+            let bid = """
+                {"id":"b","impid":"1","price":1,"w":300,"h":250,"ext":\(ext),
+                "adm":{"assets":[{"title":{"text":"Hi"}}],"link":{"url":"https://a.example"}}}
+                """
+            return try size(try await preview(bid).1)[1]
+        }
+        let bare = try await height("{}")
+        let markup = try await height(#"{"ona":{"html":"<p>Hi</p>"}}"#)
+        // 334 points wide in the card, at two pixels a point.
+        #expect(abs(markup - bare - 334 * 250 / 300 * 2) < 40)
+    }
+
     @Test(arguments: [
         (#"{"id":"r","seatbid":[]}"#, "", Int32(1), "there is no bid"),
         (#"{"id":"r","seatbid":[]}"#, "--ad 0", 1, "there is no ad 0"),

@@ -40,7 +40,8 @@ import UIKit
         switch view {
         case let media as MediaView:
             media.nativeAd = ad
-            return ad.creative.main != nil || ad.creative.vast != nil
+            let creative = ad.creative
+            return creative.main != nil || creative.vast != nil || creative.html != nil
         case let stars as StarRatingView:
             stars.rating = ad.rating ?? 0
             return ad.rating != nil

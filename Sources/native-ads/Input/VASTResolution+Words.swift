@@ -32,10 +32,11 @@ extension VASTResolution {
 }
 
 extension VASTFailure {
-    /// The failure of an ad of which the player plays no file: 403, with what it has instead.
+    /// The failure of an ad of which the player plays no file, with what it has instead.
     static func unplayable(_ ad: ResolvedAd, files: [MediaFile], macros: VASTMacros) -> VASTFailure
     {
         let failure = VASTFailure.unplayable(ad, macros: macros)
+        guard failure.code == 403 else { return failure }
         return VASTFailure(code: failure.code, pings: failure.pings, sentence: words(ad, files))
     }
 

@@ -59,7 +59,7 @@ extension PreviewLayout {
         column.alignment = .fill
         column.setCustomSpacing(8, after: parts.body)
         // A line has room for one picture: the main one if there is one.
-        let hasMain = ad.creative.main != nil
+        let hasMain = ad.creative.main != nil || ad.creative.html != nil
         let picture: UIView = hasMain ? parts.media : parts.icon
         let row = PreviewParts.row([picture, column], spacing: 12)
         row.alignment = .top
@@ -92,7 +92,8 @@ extension PreviewLayout {
             part.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(part)
         }
-        let hasPicture = ad.creative.main != nil || ad.creative.vast != nil
+        let hasPicture =
+            ad.creative.main != nil || ad.creative.vast != nil || ad.creative.html != nil
         NSLayoutConstraint.activate([
             all.topAnchor.constraint(equalTo: view.topAnchor, constant: hasPicture ? 0 : 32),
             all.leadingAnchor.constraint(equalTo: view.leadingAnchor),

@@ -19,10 +19,7 @@ import UIKit
 
     /// The sheet at two pixels a point; `nil` where it has no size.
     func png() async -> Data? {
-        let aspect =
-            film?.aspectRatio ?? ad.loadedPicture(.main)?.aspectRatio
-            ?? ad.creative.main?.aspectRatio
-        let view = layout.adView(for: ad, aspect: CGFloat(aspect ?? 16.0 / 9))
+        let view = layout.adView(for: ad, aspect: CGFloat(aspect))
         try? view.show(ad)
         let sheet = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height(of: view)))
         sheet.backgroundColor = .systemBackground
@@ -30,8 +27,27 @@ import UIKit
         sheet.addSubview(view)
         sheet.layoutIfNeeded()
         addPlayBadge(to: view)
+        // Markup shows what stands for it only in a window; a video would begin to play there.
+        let window = film == nil && ad.creative.html != nil ? stage(for: sheet) : nil
+        defer { window?.isHidden = true }
         await pictures(in: view)
         return UIKitHost.snapshot(of: sheet, scale: 2).pngData()
+    }
+
+    /// Width over height of the main media, as an app would know it.
+    private var aspect: Double {
+        let known = ad.mediaSize.aspectRatio
+        let ratios = [film?.aspectRatio, ad.creative.html == nil ? nil : known]
+        let picture = ad.loadedPicture(.main)?.aspectRatio ?? ad.creative.main?.aspectRatio
+        return (ratios + [picture]).lazy.compactMap { $0 }.first { $0 > 0 } ?? 16.0 / 9
+    }
+
+    private func stage(for sheet: UIView) -> UIWindow {
+        let window = UIWindow(frame: sheet.bounds)
+        window.addSubview(sheet)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        return window
     }
 
     private func height(of view: UIView) -> CGFloat {
