@@ -11,6 +11,9 @@ struct MoviePlayback {
         case failed(Int)
     }
 
+    /// The end that is missed by so little has come: sums of times are not exact.
+    private static let rounding = 1e-6
+
     private var stage = Stage.opening
     /// Whether it moves, or will as soon as it is open.
     private var isWanted = false
@@ -80,9 +83,7 @@ struct MoviePlayback {
 
     /// Time goes on, perhaps to the end.
     mutating func advance(to now: Double) {
-        guard case .open = stage, !isOver, let duration, position(at: now) >= duration else {
-            return
-        }
+        guard case .open = stage, !isOver, let duration, isAtEnd(now) else { return }
         origin = duration
         isOver = true
         isWanted = false
@@ -109,7 +110,7 @@ struct MoviePlayback {
     }
 
     private func isAtEnd(_ now: Double) -> Bool {
-        duration.map { position(at: now) >= $0 } ?? false
+        duration.map { position(at: now) >= $0 - Self.rounding } ?? false
     }
 
     /// What was played until now is behind it.

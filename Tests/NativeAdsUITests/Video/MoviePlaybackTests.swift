@@ -49,6 +49,15 @@ struct MoviePlaybackTests {
         #expect(playback.position(at: 23) == 1)
     }
 
+    @Test func `ends at the last of many small steps, whose sum is a hair short`() {
+        var playback = opened()
+        playback.play(now: 10)
+        playback.advance(to: (0..<40).reduce(10) { sum, _ in sum + 0.1 } - 1e-12)
+        #expect(playback.status(at: 14).state == .ended)
+        #expect(!playback.isMoving)
+        #expect(playback.position(at: 14) == 4)
+    }
+
     @Test func `goes on from where it was sought to, if it was playing`() {
         var playback = opened()
         playback.seek(to: 3, now: 11)
