@@ -86,6 +86,7 @@ import UIKit
     func putBack(_ cell: Cell) {
         cell.view.frame.origin.y = 0
         stage.window.addSubview(cell.view)
+        UIKitHost.layout()
     }
 
     /// What a list shows an ad in.
@@ -101,6 +102,7 @@ import UIKit
         func show(_ ad: NativeAd) throws {
             try ad.register(view, outlets: [.main: media])
             media.nativeAd = ad
+            UIKitHost.layout()
         }
     }
 }

@@ -18,7 +18,6 @@ import UIKit
         let first = theatre.cell()
         let second = theatre.cell(y: 2000)
         try first.show(ad)
-        UIKitHost.layout()
         UIKitHost.tick(to: UIKitHost.now)
         let film = theatre.film("A")
         let video = try #require(ad.videoController)
@@ -29,9 +28,8 @@ import UIKit
         #expect(abs(film.position - 3) < 0.001)
         // Shown by another cell.
         await stage.pass(1) {
-            try? second.show(ad)
             second.view.frame.origin.y = 0
-            UIKitHost.layout()
+            try? second.show(ad)
         }
         #expect(film.isPlaying)
         #expect(abs(film.position - 3) < 0.001)
@@ -43,10 +41,7 @@ import UIKit
         #expect(abs(film.position - 5) < 0.001)
         // A controller is pushed over it, and popped.
         await stage.pass(1) { second.view.removeFromSuperview() }
-        await stage.pass(2) {
-            theatre.putBack(second)
-            UIKitHost.layout()
-        }
+        await stage.pass(2) { theatre.putBack(second) }
         #expect(film.isPlaying)
         #expect(abs(video.currentTime - 5) < 0.001)
         await stage.pass(1)
@@ -239,7 +234,6 @@ import UIKit
         let ad = try await theatre.ad("A")
         let cell = theatre.cell()
         try cell.show(ad)
-        UIKitHost.layout()
         UIKitHost.tick(to: UIKitHost.now)
         await theatre.stage.pass(3) { cell.view.frame.origin.y = 2000 }
         await theatre.stage.pass(11)
