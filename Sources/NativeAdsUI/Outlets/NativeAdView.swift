@@ -36,7 +36,7 @@ open class NativeAdView: UIView {
     public weak var priceView: UIView? { didSet { outletDidChange(from: oldValue, priceView) } }
     /// Shows where the product is sold.
     public weak var storeView: UIView? { didSet { outletDidChange(from: oldValue, storeView) } }
-    /// Shows the main picture.
+    /// Shows the main picture or the video.
     public weak var mediaView: MediaView? {
         didSet {
             mediaPlaceholder(oldValue, movesTo: mediaView)
