@@ -381,9 +381,12 @@ struct ReadingTests {
     }
 
     private static let sample = #"""
-        {"about":"a","screen":[1,2],"settings":{"defaults":{"k":null}},"http":[{"prefix":"p","times":1,
+        {"about":"a","screen":[1,2],"settings":{"defaults":{"k":null},"video":{"releaseDelay":1}},"http":[{"url":"v","video":8,"stops":3},{"prefix":"p","times":1,
         "picture":[3,4]}],"until":1e1,"steps":[{"at":0,"load":{"as":"A","assets":[{"id":1}],
         "eventTrackers":[{"event":1,"methods":[1]}]}},{"at":1,"view":{"id":"c","frame":[0,"NaN",1,"inf"]}},
-        {"at":1,"bind":{"ad":"A","view":"c","assets":{"main":"c"},"friendly":["c"]}},{"at":2,"tap":[1,2]}]}
+        {"at":1,"bind":{"ad":"A","view":"c","assets":{"main":"c"},"friendly":["c"]}},{"at":2,"tap":[1,2]},
+        {"at":2,"control":{"ad":"A","do":"seek","to":1.5}},{"at":2,"network":"wifi"},{"at":2,"load":{
+        "as":"B","pictures":"off","video":{"atEnd":"loop"}}},{"at":2,"view":{"id":"m","kind":"media",
+        "image":[1,1]}},{"at":2,"placeholder":{"view":"m","fade":0.5}}]}
         """#
 }
