@@ -36,6 +36,8 @@ func program(_ name: String, _ uses: [Target.Dependency], in folder: String) -> 
 }
 let client: [Target.Dependency] = ["NativeAdsUI", "NativeAds", "OpenRTB", "VAST", "UIKit"]
 let movies: [Target.Dependency] = ["Movies", "MovieMaking"]
+let drawing: [Target.Dependency] = ["CCairo", "CPango", "CGdkPixbuf", "CPNG"]
+let serving: [Target.Dependency] = ["CSQLite", "CMicroHTTPD"]
 targets += [
     system("CCairo", "cairo", apt: "libcairo2-dev"),
     system("CPango", "pangocairo", apt: "libpango1.0-dev"),
@@ -45,16 +47,10 @@ targets += [
     system("CSDL2", "sdl2", apt: "libsdl2-dev"),
     system("CSQLite", nil, apt: "libsqlite3-dev"),
     system("CMicroHTTPD", nil, apt: "libmicrohttpd-dev"),
-    .target(
-        name: "UIKit",
-        dependencies: ["PictureHeaders", "CCairo", "CPango", "CGdkPixbuf", "CPNG"]
-    ),
+    .target(name: "UIKit", dependencies: ["PictureHeaders"] + drawing),
     .target(name: "Movies", dependencies: ["CLibAV"]),
     .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"]),
-    .target(
-        name: "AdServer",
-        dependencies: ["OpenRTB", "PictureHeaders", "VAST", "CSQLite", "CMicroHTTPD"]
-    ),
+    .target(name: "AdServer", dependencies: ["OpenRTB", "PictureHeaders", "VAST"] + serving),
     .target(name: "Replay", dependencies: client),
     .executableTarget(name: "native-ads", dependencies: ["AdServer", "Replay", "Movies"] + client),
     .target(
