@@ -108,8 +108,7 @@ import UIKit
         #expect(film(of: stage).count == 5)
     }
 
-    @Test func `the film looks as approved as it plays, paused below and at its end`() async throws
-    {
+    @Test func `the film looks as approved as it plays and at its end`() async throws {
         let stage = try await stage()
         defer { stage.close() }
         try scroll(stage, toSee: 400)
