@@ -29,6 +29,8 @@ import Testing
         UIKitHost.setReduceMotion(reduced)
         defer { UIKitHost.setReduceMotion(false) }
         let media = MediaView(0, 0, 100, 100, in: stage.window)
+        // What moves goes on as long as it is shown, and keeps the screen's clock going.
+        defer { media.nativeAd = nil }
         media.nativeAd = try await stage.ad("A")
         await stage.pass(0.1)
         await stage.shown { media.hasPicture }

@@ -116,7 +116,11 @@ open class UIImageView: UIView {
             return
         }
         guard link == nil else { return }
-        let link = CADisplayLink { [weak self] link in self?.advance(to: link.timestamp) }
+        let link = CADisplayLink { [weak self] link in
+            // A view that is gone shows nothing any more.
+            guard let self else { return link.invalidate() }
+            advance(to: link.timestamp)
+        }
         link.add(to: .main, forMode: .common)
         self.link = link
     }
