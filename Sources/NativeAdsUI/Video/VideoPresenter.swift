@@ -32,6 +32,8 @@ import UIKit
 
     deinit {
         preparing?.cancel()
+        // The view went without a word: there may be nobody left to look for.
+        Task { @MainActor in ExposureSampler.shared.update() }
     }
 
     /// Begins to show the video, as soon as it is known and the view is in a window.
