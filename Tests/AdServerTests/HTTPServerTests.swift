@@ -8,7 +8,7 @@ import Testing
 @testable import AdServer
 
 /// Over real HTTP, on a port that the system chooses.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HTTPServerTests {
     private let shop: Shop
     private let server: RunningServer

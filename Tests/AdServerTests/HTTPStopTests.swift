@@ -7,7 +7,7 @@ import Testing
 
 /// A server whose answers are given by hand.
 struct HTTPStopTests {
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a stop waits for what is being answered`() async throws {
         let (asked, asking) = AsyncStream<@Sendable (HTTPResponse) -> Void>.makeStream()
         let socket = try ListenSocket()
@@ -21,7 +21,7 @@ struct HTTPStopTests {
         await stopped
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `an answer that never comes holds a stop up no longer than its grace`() async throws {
         let (asked, asking) = AsyncStream<@Sendable (HTTPResponse) -> Void>.makeStream()
         let socket = try ListenSocket()

@@ -5,7 +5,7 @@ import Testing
 @testable import AdServer
 
 /// A video over real HTTP.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct VideoServingTests {
     private let shop: Shop
     private let server: RunningServer
