@@ -94,8 +94,13 @@ enum Wire {
 
     /// A connection that sends the beginning of a request and stays as it is, to be closed by the caller.
     static func unfinished(port: Int) -> Int32 {
+        open(port: port, sending: "GET / HTTP/1.1\r\nHost: a\r\nX-")
+    }
+
+    /// A connection that sends `text` and reads nothing, to be closed by the caller.
+    static func open(port: Int, sending text: String) -> Int32 {
         let descriptor = connection(port: port)
-        let head = Array("GET / HTTP/1.1\r\nHost: a\r\nX-".utf8)
+        let head = Array(text.utf8)
         _ = Glibc.send(descriptor, head, head.count, Int32(MSG_NOSIGNAL))
         return descriptor
     }

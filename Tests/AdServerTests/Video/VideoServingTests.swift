@@ -1,5 +1,7 @@
 import Foundation
 import FoundationNetworking
+import Glibc
+import Synchronization
 import Testing
 
 @testable import AdServer
@@ -121,6 +123,43 @@ struct VideoServingTests {
         await #expect(throws: URLError.self) { try await Wire.get(url) }
         #expect(try await Wire.get("\(server.url)/health").0.statusCode == 200)
         try await server.stop()
+    }
+
+    /// What was read of a film, told when nobody can read any more.
+    private final class Reel: Sendable {
+        private let count = Mutex(0)
+        private let finished: AsyncStream<Int>.Continuation
+
+        init(_ finished: AsyncStream<Int>.Continuation) { self.finished = finished }
+
+        func read(_ limit: Int) -> ArraySlice<UInt8> {
+            count.withLock { $0 += limit }
+            return [UInt8](repeating: 0, count: limit)[...]
+        }
+
+        deinit {
+            finished.yield(count.withLock { $0 })
+            finished.finish()
+        }
+    }
+
+    @Test func `a slow reader is not silent, because little is sent ahead of it`() async throws {
+        let (counts, finished) = AsyncStream<Int>.makeStream()
+        let socket = try ListenSocket()
+        var limits = HTTPLimits()
+        limits.timeout = 1
+        let http = try HTTPServer(socket, limits: limits) { _, answer in
+            let reel = Reel(finished)
+            var response = HTTPResponse(200)
+            response.stream = HTTPStream(length: 20_000_000) { reel.read(min($1, 65_536)) }
+            answer(response)
+        }
+        let peer = Wire.open(port: socket.port, sending: "GET /v HTTP/1.1\r\nHost: a\r\n\r\n")
+        defer { close(peer) }
+        var count = counts.makeAsyncIterator()
+        // The system asks for more once a third of what it keeps was taken.
+        #expect(try #require(await count.next()) < 1_000_000)
+        await http.stop()
     }
 
     @Test func `no reader has more than one piece of a film in memory`() throws {
