@@ -12,10 +12,14 @@ package enum MP4Fault: Error, Hashable, Sendable {
     case noVideo
     /// The pictures are coded in a format that not every device plays; it is named as the file does.
     case codec(String)
+    /// H.264 with finer colours or more bits than phones decode; the profile is told as the file's number.
+    case profile(Int)
     /// The pictures have no size.
     case noSize
-    /// It is not told how long it plays, as in a file made for streaming in fragments.
+    /// It is not told how long it plays.
     case noDuration
+    /// It is made for streaming, and its index tells only how long the first of its fragments plays.
+    case fragments
     /// It plays for more than an hour.
     case tooLong
 
@@ -29,8 +33,14 @@ package enum MP4Fault: Error, Hashable, Sendable {
         case .noVideo: "which has no video track"
         case .codec(let name):
             "whose video is coded as \"\(name)\", neither as H.264 (avc1) nor as HEVC (hvc1)"
+        case .profile(let number):
+            "whose H.264 has the profile \(number), which phones do not play: make it with "
+                + "-pix_fmt yuv420p"
         case .noSize: "whose video has no width and height"
         case .noDuration: "which does not say how long it plays"
+        case .fragments:
+            "which is in fragments and does not say how long all of them play: make it with "
+                + "-movflags +faststart"
         case .tooLong: "which plays for more than an hour"
         }
     }

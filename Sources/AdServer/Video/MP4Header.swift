@@ -22,7 +22,7 @@ package struct MP4Header: Hashable, Sendable {
         guard let index = try Self.wholeIndex(bytes) else { throw .noIndex }
         let boxes = MP4Boxes(bytes, in: index)
         guard let track = try MP4Track.video(in: boxes, of: bytes) else { throw .noVideo }
-        guard track.isCodecPlayed else { throw .codec(track.format) }
+        try track.checkCodec()
         let (width, height) = track.shown
         guard let width = Int(exactly: width), let height = Int(exactly: height),
             Self.sides.contains(width), Self.sides.contains(height)
@@ -59,16 +59,44 @@ package struct MP4Header: Hashable, Sendable {
     private static func duration(_ boxes: MP4Boxes, _ bytes: MP4Bytes) throws(MP4Fault) -> Int {
         guard let head = try boxes.first("mvhd") else { throw .noDuration }
         let start = head.body.lowerBound
-        let isLong = bytes.number(at: start, bytes: 1) == 1
+        let isLong = isLong(head, bytes)
         guard head.body.count >= (isLong ? 32 : 20) else { throw .damaged }
         let scale = bytes.number(at: start + (isLong ? 20 : 12), bytes: 4)
-        let units = bytes.number(at: start + (isLong ? 24 : 16), bytes: isLong ? 8 : 4)
-        // All ones mean that nobody knew.
-        let unknown: UInt64 = isLong ? .max : UInt64(UInt32.max)
-        guard scale > 0, units > 0, units != unknown else { throw .noDuration }
+        let place = start + (isLong ? 24 : 16)
+        let units = try wholeLength(boxes, bytes) ?? length(at: place, isLong: isLong, bytes)
+        guard let units, scale > 0, units > 0 else { throw .noDuration }
         let (thousandfold, isTooLong) = units.multipliedReportingOverflow(by: 1000)
         guard !isTooLong, thousandfold / scale <= UInt64(lengths.upperBound) else { throw .tooLong }
         guard thousandfold / scale > 0 else { throw .noDuration }
         return Int(thousandfold / scale)
+    }
+
+    /// How long all fragments play together; nil for a file that is in one piece.
+    ///
+    /// What `mvhd` says of such a file may be the length of its first fragment alone.
+    private static func wholeLength(
+        _ boxes: MP4Boxes,
+        _ bytes: MP4Bytes
+    ) throws(MP4Fault) -> UInt64? {
+        guard let fragments = try boxes.first("mvex") else { return nil }
+        guard let whole = try MP4Boxes(bytes, in: fragments.body).first("mehd") else {
+            throw .fragments
+        }
+        let isLong = isLong(whole, bytes)
+        guard whole.body.count >= (isLong ? 12 : 8) else { throw .damaged }
+        let length = length(at: whole.body.lowerBound + 4, isLong: isLong, bytes)
+        guard let length, length > 0 else { throw .fragments }
+        return length
+    }
+
+    /// Whether a box is of version 1, which has 64 bits for times.
+    private static func isLong(_ box: MP4Boxes.Box, _ bytes: MP4Bytes) -> Bool {
+        bytes.number(at: box.body.lowerBound, bytes: 1) == 1
+    }
+
+    /// A length of time; nil for all ones, which mean that nobody knew.
+    private static func length(at offset: Int, isLong: Bool, _ bytes: MP4Bytes) -> UInt64? {
+        let units = bytes.number(at: offset, bytes: isLong ? 8 : 4)
+        return units == (isLong ? .max : UInt64(UInt32.max)) ? nil : units
     }
 }

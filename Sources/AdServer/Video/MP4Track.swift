@@ -3,11 +3,21 @@ struct MP4Track {
     /// The type of the sample entry, such as `avc1`.
     let format: String
     let codec: String
+    /// H.264's number of what a decoder must be able to do; nil for other formats.
+    let profile: Int?
     /// Width and height as shown.
     let shown: (width: Double, height: Double)
 
-    /// What all devices play: H.264 and HEVC with their parameters in the index.
-    var isCodecPlayed: Bool { format == "avc1" || format == "hvc1" }
+    /// Throws unless it is what all devices play: H.264 with 8 bits of a colour and a fourth of the colours,
+    /// and HEVC, with their parameters in the index.
+    func checkCodec() throws(MP4Fault) {
+        guard format == "avc1" || format == "hvc1" else { throw .codec(format) }
+        guard let profile, !Self.playedProfiles.contains(profile) else { return }
+        throw .profile(profile)
+    }
+
+    /// Baseline, Main, Extended and High.
+    private static let playedProfiles = [66, 77, 88, 100]
 
     /// The first track of pictures that is on, else the first one.
     static func video(in boxes: MP4Boxes, of bytes: MP4Bytes) throws(MP4Fault) -> MP4Track? {
@@ -46,9 +56,11 @@ struct MP4Track {
         )
         guard let entry = try entries.next(), entry.body.count >= entryHead else { throw .damaged }
         let isOn = bytes.number(at: head.body.lowerBound + 3, bytes: 1) & 1 == 1
+        let settings = try settings(entry, bytes)
         let track = MP4Track(
             format: entry.type,
-            codec: try codec(entry, bytes),
+            codec: codec(entry, settings, bytes),
+            profile: settings.map { Int(bytes.number(at: $0, bytes: 1)) },
             shown: try size(head, entry, bytes)
         )
         return (track, isOn)
@@ -57,15 +69,27 @@ struct MP4Track {
     /// The bytes of a visual sample entry before the boxes in it.
     private static let entryHead = 78
 
-    private static func codec(_ entry: MP4Boxes.Box, _ bytes: MP4Bytes) throws(MP4Fault) -> String {
-        guard entry.type == "avc1" else { return entry.type }
+    /// Where H.264's profile, constraints and level are, a byte each; nil for other formats.
+    private static func settings(
+        _ entry: MP4Boxes.Box,
+        _ bytes: MP4Bytes
+    ) throws(MP4Fault) -> Int? {
+        guard entry.type == "avc1" else { return nil }
         let inner = entry.body.lowerBound + entryHead..<entry.body.upperBound
-        guard let settings = try MP4Boxes(bytes, in: inner).first("avcC"), settings.body.count >= 4
+        guard let box = try MP4Boxes(bytes, in: inner).first("avcC"), box.body.count >= 4
         else { throw .damaged }
-        // Profile, constraints and level follow the version.
-        let start = settings.body.lowerBound + 1
-        let text = Hexadecimal.text((0..<3).map { UInt8(bytes.number(at: start + $0, bytes: 1)) })
-        return "avc1." + text.uppercased()
+        // They follow the version.
+        return box.body.lowerBound + 1
+    }
+
+    private static func codec(
+        _ entry: MP4Boxes.Box,
+        _ settings: Int?,
+        _ bytes: MP4Bytes
+    ) -> String {
+        guard let settings else { return entry.type }
+        let parts = (0..<3).map { UInt8(bytes.number(at: settings + $0, bytes: 1)) }
+        return "avc1." + Hexadecimal.text(parts).uppercased()
     }
 
     /// The track's size, turned by its matrix; the coded size where the track states none.

@@ -4,6 +4,8 @@ struct MP4File {
     /// Of the handler: `vide` or `soun`.
     var handler = "vide"
     var format = "avc1"
+    /// Of H.264: 66 is Baseline.
+    var profile: UInt8 = 66
     var width = 320.0
     var height = 180.0
     /// The columns a, b, c, d of the track's matrix.
@@ -57,7 +59,7 @@ struct MP4File {
     }
 
     private var samples: [UInt8] {
-        let settings = format == "avc1" ? Self.box("avcC", [1, 0x42, 0xe0, 0x1e, 0xff]) : []
+        let settings = format == "avc1" ? Self.box("avcC", [1, profile, 0xe0, 0x1e, 0xff]) : []
         let head = Self.big(0, 24) + Self.big(640, 2) + Self.big(360, 2) + Self.big(0, 50)
         return Self.box("stsd", Self.big(0, 4) + Self.big(1, 4) + Self.box(format, head + settings))
     }

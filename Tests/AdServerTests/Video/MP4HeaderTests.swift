@@ -95,6 +95,38 @@ struct MP4HeaderTests {
         #expect(fault(file) == (duration == .max ? .noDuration : .tooLong))
     }
 
+    @Test func `in fragments it plays as long as all of them, which its index need not say`() throws
+    {
+        func fragmented(_ parts: [UInt8]) -> MP4File {
+            var file = MP4File()
+            file.before = MP4File.box("mvex", parts + MP4File.box("trex", MP4File.big(0, 24)))
+            return file
+        }
+        func whole(_ units: UInt64, isLong: Bool = false) -> [UInt8] {
+            let version: [UInt8] = [isLong ? 1 : 0, 0, 0, 0]
+            return MP4File.box("mehd", version + MP4File.big(units, isLong ? 8 : 4))
+        }
+        #expect(try MP4Header(fragmented(whole(12_000)).bytes).milliseconds == 20_000)
+        #expect(try MP4Header(fragmented(whole(600, isLong: true)).bytes).milliseconds == 1000)
+        #expect(fault(fragmented([])) == .fragments)
+        #expect(fault(fragmented(whole(0))) == .fragments)
+        #expect(fault(fragmented(whole(UInt64(UInt32.max)))) == .fragments)
+        #expect(fault(fragmented(whole(.max - 1, isLong: true))) == .tooLong)
+        #expect(fault(fragmented(MP4File.box("mehd", [0]))) == .damaged)
+    }
+
+    @Test func `refuses what phones do not decode of H.264`() {
+        var file = MP4File()
+        for profile in [66, 77, 88, 100] as [UInt8] {
+            file.profile = profile
+            #expect(fault(file) == nil)
+        }
+        for profile in [0, 44, 110, 122, 244, 255] as [UInt8] {
+            file.profile = profile
+            #expect(fault(file) == .profile(Int(profile)))
+        }
+    }
+
     @Test func `refuses other formats, codecs and sizes`() {
         #expect(fault([]) == .notMP4)
         #expect(fault(Array("<html>this is no video at all</html>".utf8)) == .notMP4)
