@@ -5,6 +5,8 @@ package struct Counts: Hashable, Sendable {
     package var impressions = 0
     package var viewables = 0
     package var clicks = 0
+    /// Those of the impressions that VTR is a part of: of ads whose videos something happened to.
+    package private(set) var videoAdImpressions = 0
     /// What happened to videos, by kind; without those that never happened.
     private var video: [EventKind: Int] = [:]
 
@@ -13,9 +15,12 @@ package struct Counts: Hashable, Sendable {
     /// Clicks for an impression; nil before the first one.
     package var clickThroughRate: Double? { rate(clicks) }
 
-    /// The part of the impressions whose video was played to its end (VTR); nil before the first impression,
-    /// and where nothing is known of a video.
-    package var videoThroughRate: Double? { hasVideo ? rate(count(of: .complete)) : nil }
+    /// The part of the video ads' impressions whose video was played to its end (VTR); nil before the first one.
+    ///
+    /// Ads that are pictures alone would lower it by having nothing to play.
+    package var videoThroughRate: Double? {
+        rate(count(of: .complete), of: videoAdImpressions)
+    }
 
     /// Whether anything happened to a video.
     package var hasVideo: Bool { !video.isEmpty }
@@ -32,6 +37,7 @@ package struct Counts: Hashable, Sendable {
         sum.impressions += other.impressions
         sum.viewables += other.viewables
         sum.clicks += other.clicks
+        sum.videoAdImpressions += other.videoAdImpressions
         sum.video.merge(other.video, uniquingKeysWith: total)
     }
 
@@ -41,9 +47,14 @@ package struct Counts: Hashable, Sendable {
         return isTooLarge ? .max : sum
     }
 
-    private func rate(_ part: Int) -> Double? {
-        impressions > 0 ? Double(part) / Double(impressions) : nil
+    private func rate(_ part: Int) -> Double? { rate(part, of: impressions) }
+
+    private func rate(_ part: Int, of whole: Int) -> Double? {
+        whole > 0 ? Double(part) / Double(whole) : nil
     }
+
+    /// Says that these are all the numbers of one ad in one unit, so that it is known whether it has a video.
+    mutating func settle() { videoAdImpressions = hasVideo ? impressions : 0 }
 
     mutating func add(_ count: Int, of kind: EventKind) {
         switch kind {

@@ -33,6 +33,7 @@ extension Report {
         object["clicks"] = JSONValue(counts.clicks)
         object["ctr"] = counts.clickThroughRate.map { JSONValue(rounded($0)) }
         object["viewableRate"] = counts.viewableRate.map { JSONValue(rounded($0)) }
+        object["videoAdImpressions"] = JSONValue(counts.videoAdImpressions)
         for (key, kind) in video { object[key] = JSONValue(counts.count(of: kind)) }
         object["vtr"] = counts.videoThroughRate.map { JSONValue(rounded($0)) }
         return object

@@ -50,7 +50,7 @@ extension Report {
             func texts(_ kinds: [EventKind]) -> [String] {
                 kinds.map { String(counts.count(of: $0)) }
             }
-            return [line.id, String(counts.impressions)]
+            return [line.id, String(counts.videoAdImpressions)]
                 + texts([.start, .firstQuartile, .midpoint, .thirdQuartile, .complete])
                 + [percent(counts.videoThroughRate)] + texts([.skip, .video50, .error])
         }

@@ -7,7 +7,7 @@ package struct Report: Equatable, Sendable {
         package var counts: Counts
     }
 
-    package private(set) var totals = Counts()
+    package var totals: Counts { counts.values.reduce(into: Counts()) { $0 += $1 } }
     /// Those that were asked for, by id.
     package var units: [Line] { lines(of: .unit) }
     /// Those that were shown, by id; requests are not made of campaigns, so there are none.
@@ -67,6 +67,7 @@ package struct Report: Equatable, Sendable {
             guard let kind = EventKind(rawValue: Int(row.integer(3))) else { continue }
             add(to: key(row)) { $0.add(Int(row.integer(4)), of: kind) }
         }
+        for key in counts.keys { counts[key]?.settle() }
     }
 
     private mutating func addEvents(of database: Database) throws(StorageError) {
@@ -96,7 +97,6 @@ package struct Report: Equatable, Sendable {
 
     private mutating func add(to key: Key, _ change: (inout Counts) -> Void) {
         change(&counts[key, default: Counts()])
-        change(&totals)
     }
 
     private mutating func addNames(_ catalog: Catalog) {

@@ -24,7 +24,7 @@ struct VideoReportTests {
         return shop
     }
 
-    @Test func `VTR is the completions of the impressions`() throws {
+    @Test func `VTR is the completions of the video ads' impressions`() throws {
         let report = try sold(3, seen: 3, completed: 1).report()
         let totals = report.json(at: 0, withEvents: false)["totals"]
         #expect(totals?["start"] == 3 && totals?["complete"] == 1 && totals?["skip"] == 0)
@@ -32,6 +32,33 @@ struct VideoReportTests {
         #expect(totals?["midpoint"] == 1 && totals?["video50"] == 0 && totals?["errors"] == 0)
         #expect(totals?["vtr"]?.double == 0.3333)
         #expect(totals?["impressions"] == 3 && totals?["clicks"] == 0)
+    }
+
+    @Test func `pictures beside a video do not lower its VTR, in no line`() throws {
+        let shop = try sold(4, seen: 4, completed: 1)
+        let picture = EventRecord(
+            kind: .impression,
+            auction: "a",
+            bid: "of a picture",
+            unit: "home",
+            campaign: "spring",
+            creative: "picture",
+            at: 0
+        )
+        try Ledger(shop.database).count(picture)
+        let report = try shop.report()
+        #expect(report.totals.impressions == 5 && report.totals.videoAdImpressions == 4)
+        for line in report.units + report.campaigns where line.counts.hasVideo {
+            #expect(line.counts.impressions == 5 && line.counts.videoThroughRate == 0.25)
+        }
+        #expect(report.totals.videoThroughRate == 0.25)
+        let plain = try #require(report.creatives.first { $0.id == "picture" }).counts
+        #expect(plain.videoAdImpressions == 0 && plain.videoThroughRate == nil)
+        let text = report.text(withEvents: false)
+        #expect(text.contains("\nTogether            4       4    1    1    1         1  25.00%"))
+        var twice = report
+        try twice.add(shop.database)
+        #expect(twice.totals.videoAdImpressions == 8 && twice.totals.videoThroughRate == 0.25)
     }
 
     @Test func `there is no VTR before the first impression, nor of pictures`() throws {
