@@ -121,6 +121,7 @@ struct TrackingTests {
         again.headers["if-none-match"] = tag
         let unchanged = try shop.send(again)
         #expect(unchanged.status == 304 && unchanged.body.isEmpty)
+        #expect(unchanged.stream?.length == response.body.count)
         #expect(try shop.get("https://ads.example/p/other.png").status == 404)
     }
 }

@@ -91,6 +91,15 @@ package struct CatalogStore {
         try database.run("SELECT bytes FROM pictures WHERE name = ?", [.text(name)]).first?.blob(0)
     }
 
+    /// How many bytes a picture has; 0 where there is none.
+    func pictureLength(_ name: String) throws(StorageError) -> Int {
+        let rows = try database.run(
+            "SELECT length(bytes) FROM pictures WHERE name = ?",
+            [.text(name)]
+        )
+        return rows.first.map { Int($0.integer(0)) } ?? 0
+    }
+
     private func save(_ picture: StoredPicture) throws(StorageError) {
         try database.run(
             "INSERT OR IGNORE INTO pictures (name, type, width, height, bytes) VALUES (?, ?, ?, ?, ?)",

@@ -12,7 +12,10 @@ struct Gallery {
             ("ETag", tag), ("Cache-Control", "public, max-age=31536000, immutable"),
         ]
         if let knownTag, knownTag == "*" || knownTag.contains(tag) {
-            return HTTPResponse(304, headers: caching)
+            var response = HTTPResponse(304, headers: caching)
+            // Its length is that of the picture, which is not sent.
+            response.stream = HTTPStream(length: try store.pictureLength(name)) { _, _ in [] }
+            return response
         }
         guard let bytes = try store.picture(name) else {
             return .error(404, "there is no such picture")
