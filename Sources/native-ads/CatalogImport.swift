@@ -10,10 +10,10 @@ extension Command {
         operandCount: 1...1,
         details: """
             All of the file is imported or, where something in it is wrong, nothing; each
-            problem is one line that names the place (exit status 1, or 2 where a picture
-            cannot be read). Importing again changes what the file names, by id. A server
-            that runs sells the new ads from the next request on. Documentation/CATALOG.md
-            describes the file.
+            problem is one line that names the place (exit status 1, or 2 where a picture or
+            video cannot be read). Importing again changes what the file names, by id. A
+            server that runs sells the new ads from the next request on.
+            Documentation/CATALOG.md describes the file.
             """,
         options: [
             Option(

@@ -10,8 +10,9 @@ extension Command {
         operandCount: 2...2,
         details: """
             LOG is a client's log as JSON Lines, REPORT what report --json --events printed.
-            Impressions, viewable impressions (50 % for a second) and the first click of each
-            ad must be in both. Exit status 1 where they differ.
+            Impressions, viewable impressions (50 % for a second; of a video for two), the
+            first click of each ad and the first of each event of its video must be in both.
+            Exit status 1 where they differ.
             """,
         example: "native-ads reconcile demo/log.jsonl demo/report.json"
     ) { arguments, console throws(CommandError) in

@@ -8,8 +8,9 @@ extension Command {
         name: "report",
         summary: "Show what was asked for, filled, seen and clicked.",
         details: """
-            Requests, fills, impressions, viewable impressions and clicks by unit, campaign
-            and creative, while the server runs or not. Several databases are added up.
+            Requests, fills, impressions, viewable impressions, clicks and what was played
+            of videos by unit, campaign and creative, while the server runs or not. Several
+            databases are added up.
             """,
         options: [
             Option(

@@ -7,10 +7,10 @@ extension Command {
         name: "serve",
         summary: "Run the ad server.",
         details: """
-            Answers OpenRTB 2.6 native requests at /openrtb2/auction, serves pictures, counts
-            impressions, viewable impressions and clicks, all from one SQLite file. Test
-            units always answer, so a new database can be tried at once. SIGTERM or SIGINT
-            stop it: what is being answered is finished first.
+            Answers OpenRTB 2.6 native requests at /openrtb2/auction, serves pictures and
+            videos, counts impressions, viewable impressions, clicks and what is played, all
+            from one SQLite file. Test units always answer, so a new database can be tried at
+            once. SIGTERM or SIGINT stop it: what is being answered is finished first.
             """,
         options: [
             Option(

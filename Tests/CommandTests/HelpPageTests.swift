@@ -13,8 +13,9 @@ struct HelpPageTests {
                 Usage
                   native-ads report [options]
 
-                Requests, fills, impressions, viewable impressions and clicks by unit, campaign
-                and creative, while the server runs or not. Several databases are added up.
+                Requests, fills, impressions, viewable impressions, clicks and what was played
+                of videos by unit, campaign and creative, while the server runs or not. Several
+                databases are added up.
 
                 Options
                   --database FILE  SQLite file of a server, may be given several times; default
