@@ -75,7 +75,7 @@ targets += [
     tests("TrackerCrashTests", of: ["tracker-crash"]),
 ]
 if Context.environment["FUZZ"] != nil {  // only with libFuzzer, see `make fuzz`
-    targets.append(program("fuzz", ["OpenRTB", "VAST", "NativeAds", "Replay"], in: "Tests/Fuzz"))
+    targets.append(program("fuzz", client + ["AdServer", "Replay"], in: "Tests/Fuzz"))
 }
 #endif
 targets.append(.target(name: "NativeAdsUI", dependencies: viewDependencies))

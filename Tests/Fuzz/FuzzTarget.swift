@@ -11,7 +11,7 @@ struct FuzzTarget {
     let callback: FuzzCallback
 
     /// Every target, in the order in which `make fuzz` runs them.
-    static let all: [FuzzTarget] = [json, markup, vast, scenario]
+    static let all: [FuzzTarget] = [json, markup, vast, scenario, mp4]
 }
 
 /// libFuzzer's entry: takes its own flags out of the arguments and never ends before it is done.
