@@ -1,3 +1,5 @@
+import Foundation
+
 extension AdEvent: CustomStringConvertible {
     /// The event in the words of a scenario, as in `clicked callToAction`; for a log.
     public var description: String {
