@@ -4,7 +4,8 @@ import OpenRTB
 /// A picture or video as it lies on disk, with all that its server said of how long it may.
 ///
 /// The file is one line, `2 SUM HEAD`, and then the media. HEAD is a JSON object; SUM is of all
-/// that follows it, so that a file that was half written or damaged is none at all.
+/// that follows it, so that a file that was half written or damaged is none at all. It is against
+/// accidents: who can write into the folder can write sums too.
 struct KeptMedia: Sendable {
     /// The headers that say how long, and by which the server tells whether it is still the same.
     private static let names = [
@@ -78,7 +79,7 @@ extension KeptMedia {
         let line = file[..<end].split(separator: UInt8(ascii: " "), maxSplits: 2)
         guard line.count == 3, String(decoding: line[0], as: UTF8.self) == "2",
             let sum = UInt64(String(decoding: line[1], as: UTF8.self), radix: 16),
-            sum == Self.sum(file[line[2].startIndex...]),
+            sum == FNV1a.hash(file[line[2].startIndex...]),
             let value = try? JSONValue.read(Data(line[2])),
             case .object(let head) = value,
             case .string(let address) = head["url"], address == url.absoluteString,
@@ -106,15 +107,6 @@ extension KeptMedia {
             "headers": .object(JSONObject(fields)),
         ]
         let rest = head.data + Data("\n".utf8) + body
-        return Data("2 \(String(Self.sum(rest), radix: 16)) ".utf8) + rest
-    }
-
-    /// FNV-1a, against accidents: who can write into the folder can write sums too.
-    private static func sum(_ bytes: Data) -> UInt64 {
-        bytes.withUnsafeBytes { bytes in
-            var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-            for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            return sum
-        }
+        return Data("2 \(String(FNV1a.hash(rest), radix: 16)) ".utf8) + rest
     }
 }

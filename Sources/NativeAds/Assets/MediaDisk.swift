@@ -59,15 +59,9 @@ struct MediaDisk: Sendable {
     }
 
     private func place(of url: URL) -> URL {
-        folder.appendingPathComponent(Self.name(of: url))
-    }
-
-    /// FNV-1a: names need to be spread, not secret; the file says which address it is of.
-    private static func name(of url: URL) -> String {
-        let hash = url.absoluteString.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-        }
-        return String(hash, radix: 16)
+        // Two addresses may have one name: the file says which it is of.
+        let name = FNV1a.hash(Data(url.absoluteString.utf8))
+        return folder.appendingPathComponent(String(name, radix: 16))
     }
 
     /// Removes what was not used for longest until a quarter of the room is free, once it has run

@@ -9,15 +9,6 @@ actor PictureLoader: PictureLoading {
     /// Pictures on disk, in bytes.
     static let diskLimit = 100 << 20
 
-    private struct Download {
-        let id: Int
-        let task: Task<Void, Never>
-        var askers = 0
-        /// In the order in which they asked, which is the order in which they are answered: who
-        /// waits for a task is woken last come, first served.
-        var waiting: [CheckedContinuation<Result<Picture, AdError>, Never>] = []
-    }
-
     private let world: World
     private let policy: PicturePolicy
     private let executor: ActorExecutor
@@ -25,8 +16,7 @@ actor PictureLoader: PictureLoading {
 
     private var memory = PictureMemory(limit: PictureLoader.memoryLimit)
     private var disk: MediaDisk
-    private var downloads: [URL: Download] = [:]
-    private var nextID = 0
+    private var downloads = Downloads<Picture, AdError>()
     private var listening: Task<Void, Never>?
 
     init(_ configuration: NativeAds.Configuration, world: World) {
@@ -44,49 +34,30 @@ actor PictureLoader: PictureLoading {
         let address = try policy.address(of: url)
         listen()
         if let picture = memory.picture(at: address, now: world.wallClock()) { return picture }
-        let id = join(address)
+        let key = downloads.makeKey()
         let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { downloads[address]?.waiting.append($0) }
+            await withCheckedContinuation { asker in
+                downloads.join(address, key, asker) { start(address, $0) }
+            }
         } onCancel: {
             // By way of the main actor, so that a virtual world stays in order.
-            Task { @MainActor in await self.leave(address, id) }
+            Task { @MainActor in await self.leave(address, key) }
         }
         return try result.get()
     }
 
-    private func join(_ url: URL) -> Int {
-        var download = downloads[url] ?? start(url)
-        download.askers += 1
-        downloads[url] = download
-        return download.id
-    }
-
-    private func start(_ url: URL) -> Download {
-        nextID += 1
-        let id = nextID
-        let task = Task {
+    private func start(_ url: URL, _ id: Int) -> Task<Void, Never> {
+        Task {
             do throws(AdError) {
-                finish(url, id, .success(try await fetch(url)))
+                downloads.finish(url, id, .success(try await fetch(url)))
             } catch {
-                finish(url, id, .failure(error))
+                downloads.finish(url, id, .failure(error))
             }
         }
-        return Download(id: id, task: task)
     }
 
-    private func finish(_ url: URL, _ id: Int, _ result: Result<Picture, AdError>) {
-        guard let download = downloads[url], download.id == id else { return }
-        downloads[url] = nil
-        for asker in download.waiting { asker.resume(returning: result) }
-    }
-
-    /// One asker less; with the last the download stops.
-    private func leave(_ url: URL, _ id: Int) {
-        guard downloads[url]?.id == id else { return }
-        downloads[url]?.askers -= 1
-        guard downloads[url]?.askers == 0 else { return }
-        downloads[url]?.task.cancel()
-        finish(url, id, .failure(.cancelled))
+    private func leave(_ url: URL, _ key: Int) {
+        downloads.leave(url, key, .cancelled)
     }
 
     /// From disk while that is fresh, else from the network, which may say that it still is.
@@ -96,45 +67,17 @@ actor PictureLoader: PictureLoading {
             remember(picture, kept)
             return picture
         }
-        let response: HTTPResponse
-        do {
-            response = try await world.send(
-                HTTPRequest(
-                    .get,
-                    url,
-                    headers: kept?.conditions ?? [:],
-                    largestBody: Self.largestBody
-                )
+        switch await world.media(at: url, over: kept, largestBody: Self.largestBody) {
+        case .current(let media): return try keep(media)
+        case .earlier(let media): return try Picture(media.body)
+        case .failed(let error): throw Self.failure(error)
+        case .refused(let status):
+            throw AdError(
+                .assetFailed,
+                status: status,
+                sentence: "The picture's server answered HTTP \(status)."
             )
-        } catch {
-            if error != .cancelled, let picture = inTrouble(kept) { return picture }
-            throw Self.failure(error)
         }
-        return try take(response, at: url, over: kept)
-    }
-
-    private func take(
-        _ response: HTTPResponse,
-        at url: URL,
-        over kept: KeptMedia?
-    ) throws(AdError) -> Picture {
-        let now = world.wallClock()
-        switch response.status {
-        case 200:
-            return try keep(KeptMedia(response, at: url, now: now))
-        case 304:
-            if let kept, !kept.conditions.isEmpty {
-                return try keep(kept.confirmed(by: response, now: now))
-            }
-        case 500...599:
-            if let picture = inTrouble(kept) { return picture }
-        default: break
-        }
-        throw AdError(
-            .assetFailed,
-            status: response.status,
-            sentence: "The picture's server answered HTTP \(response.status)."
-        )
     }
 
     private func keep(_ kept: KeptMedia) throws(AdError) -> Picture {
@@ -146,12 +89,6 @@ actor PictureLoader: PictureLoading {
 
     private func remember(_ picture: Picture, _ kept: KeptMedia) {
         if let end = kept.freshUntil { memory.keep(picture, at: kept.url, until: end) }
-    }
-
-    /// What is kept, where it may stand in for a server that cannot be had.
-    private func inTrouble(_ kept: KeptMedia?) -> Picture? {
-        guard let kept, kept.servesInTrouble(at: world.wallClock()) else { return nil }
-        return try? Picture(kept.body)
     }
 
     /// Lets the pictures in memory go when the system runs out of it; they are on disk.

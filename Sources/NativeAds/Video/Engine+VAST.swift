@@ -7,7 +7,7 @@ extension Engine {
         let device = world.device()
         let privacy = PrivacyFacts(configuration, device, world: world)
         var macros = VASTMacros(withheld: ["IFA", "IFATYPE", "LATLONG", "DEVICEIP"]) {
-            [world] in Self.number(world.randomID())
+            [world] in FNV1a.hash(Array(world.randomID().utf8))
         }
         macros.values["VASTVERSIONS"] = ["2", "3", "7", "11", "13", "15"]
         macros.values["MEDIAMIME"] = MediaChoice.defaultTypes
@@ -19,11 +19,6 @@ extension Engine {
         let sections = privacy.consent.gppSections.map(String.init)
         macros.values["GPPSECTIONID"] = sections.isEmpty ? nil : sections
         return macros.with(timestamp: world.wallClock())
-    }
-
-    /// Some number that an identifier stands for (FNV-1a).
-    private static func number(_ id: String) -> UInt64 {
-        id.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 
     /// Follows a document's wrappers to the one ad that a native ad shows.

@@ -53,6 +53,35 @@ import Testing
         #expect(stage.network.urls.count == fetches + 1)
     }
 
+    private func keepOnce(_ rules: String) async {
+        let headers = ["Cache-Control": rules, "ETag": "\"1\""]
+        let answer = HTTPResponse(status: 200, headers: headers, body: bytes)
+        stage.network.add(.init(.url(film.absoluteString), .success(answer), times: 1))
+        _ = await ask(VideoShelf(stage.world)).value
+        await stage.clock.advance(by: 61)
+    }
+
+    @Test func `a file that is still the same is not fetched again`() async {
+        await keepOnce("max-age=60")
+        serve(.success(.init(status: 304, headers: ["Cache-Control": "max-age=60"], body: Data())))
+        let shelf = VideoShelf(stage.world)
+        #expect(await ask(shelf).value == .success(bytes))
+        #expect(stage.network.sent.last?.request.headers == ["If-None-Match": "\"1\""])
+        #expect(await ask(shelf).value == .success(bytes))
+        #expect(stage.network.urls.count == 2)
+    }
+
+    @Test(arguments: [("max-age=60", true), ("max-age=60, must-revalidate", false)])
+    func `a kept file plays while its server fails, where that allows it`(
+        rules: String,
+        plays: Bool
+    ) async {
+        await keepOnce(rules)
+        serve(status: 503)
+        let answer = await ask(VideoShelf(stage.world)).value
+        #expect(answer == (plays ? .success(bytes) : .failure(.notFound)))
+    }
+
     @Test(arguments: [
         (TransportError.timeout, MediaError.timeout, 402), (.offline, .notFound, 401),
         (.dns, .notFound, 401), (.tls, .notFound, 401), (.tooLarge, .tooLarge, 405),
