@@ -22,7 +22,7 @@ import UIKit
     /// Shows the window until a person closes it, `isOver` says so, or the task is cancelled.
     ///
     /// Between two pictures, 60 a second at most, other work of the main actor runs. Time of the
-    /// app's clock passes as on the wall.
+    /// app's clock passes as on the wall, or more slowly where a picture takes over 0.05 s.
     ///
     /// - Parameter isOver: Asked before every picture; never over by default.
     /// - Throws: `SimulatorWindowError` where there is no desktop to open a window on.
@@ -36,23 +36,22 @@ import UIKit
         let desktop = try DesktopWindow(title: title, width: canvas.width, height: canvas.height)
         defer { desktop.close() }
         var input = PointerInput(scale: scale)
-        let beginning = UIKitHost.now
         let clock = ContinuousClock()
         let start = clock.now
         var frame = start
-        var earlier = beginning
+        var time = ScreenTime(UIKitHost.now, at: 0)
         while !isOver(), !Task.isCancelled {
-            let now = beginning + (clock.now - start) / .seconds(1)
+            let earlier = time.now
+            time.advance(to: (clock.now - start) / .seconds(1))
             let events = desktop.waitingEvents()
             if events.contains(.closed) { return }
             for (index, event) in events.enumerated() {
-                // SDL does not say when the mouse moved, only in which order. Spread over the time
-                // since the last look, moves keep their speed even where a picture took long.
+                // SDL does not say when the mouse moved, only in which order: moves are spread over
+                // the app's time since the last look.
                 let share = Double(index + 1) / Double(events.count)
-                input.handle(event, at: earlier + (now - earlier) * share)
+                input.handle(event, at: earlier + (time.now - earlier) * share)
             }
-            earlier = now
-            UIKitHost.tick(to: now)
+            UIKitHost.tick(to: time.now)
             if canvas.drawIfNeeded() || events.contains(.exposed) { desktop.show(canvas) }
             frame = max(frame + .milliseconds(16), clock.now)
             try? await Task.sleep(until: frame, clock: clock)

@@ -2,27 +2,23 @@ import Foundation
 import NativeAds
 import UIKit
 
-/// A finger on the screen in real time: what it does takes as long as it takes a person.
-///
-/// On a busy machine the app's time passes more slowly than that of the world, and never jumps: a
-/// film that is on does not lose pictures, nor does a drag its way.
+/// A finger on the screen in real time: what it does takes as long as it takes a person, and longer
+/// where the machine is busy.
 @MainActor final class Finger {
     let window: UIWindow
     /// How far a finger moves before a list takes it for a drag and follows.
     static let slop: CGFloat = 10
     private static let frame = 1.0 / 60
-    /// The most time that passes from one picture of the screen to the next.
-    private static let longestFrame = 0.05
     private let world = World.live
-    /// The app's time.
-    private var now: TimeInterval
-    private var last: TimeInterval
+    private var time: ScreenTime
 
     init(window: UIWindow) {
         self.window = window
-        now = world.uptime()
-        last = now
+        time = ScreenTime(world.uptime(), at: world.uptime())
     }
+
+    /// The app's time.
+    private var now: TimeInterval { time.now }
 
     /// Lets the app go on for this many seconds.
     func wait(_ seconds: TimeInterval) async {
@@ -76,9 +72,7 @@ import UIKit
 
     private func nextFrame() async {
         try? await world.sleepUntilUptime(world.uptime() + Self.frame)
-        let uptime = world.uptime()
-        now += min(uptime - last, Self.longestFrame)
-        last = uptime
+        time.advance(to: world.uptime())
         UIKitHost.tick(to: now)
     }
 }
