@@ -68,6 +68,21 @@ import UIKit
         }
     }
 
+    /// Such an ad, shown in a cell at the top for some seconds.
+    func show(
+        _ name: String,
+        video options: VideoOptions = VideoOptions(),
+        attributes: String = "",
+        files: [String]? = nil,
+        for seconds: Double = 1
+    ) async throws -> (ad: NativeAd, cell: Cell) {
+        let ad = try await ad(name, video: options, attributes: attributes, files: files)
+        let cell = cell()
+        try cell.show(ad)
+        await stage.pass(seconds)
+        return (ad, cell)
+    }
+
     func film(_ name: String) -> FakeSurface { films[name] ?? FakeSurface(stage.clock) }
 
     /// What the video of an ad did, and when.

@@ -20,10 +20,7 @@ import UIKit
         let theatre = Theatre()
         defer { theatre.close() }
         let stage = theatre.stage
-        let ad = try await theatre.ad("A", attributes: "skipoffset=\"00:00:05\"")
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await stage.pass(1)
+        let (ad, cell) = try await theatre.show("A", attributes: "skipoffset=\"00:00:05\"")
         let video = try #require(ad.videoController)
         try await tap("Turn sound on", in: cell.media, stage)
         #expect(!video.isMuted)
@@ -58,10 +55,7 @@ import UIKit
     @Test func `a tap on the film is a click on the ad's main asset`() async throws {
         let theatre = Theatre()
         defer { theatre.close() }
-        let ad = try await theatre.ad("A")
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await theatre.stage.pass(1)
+        let (ad, _) = try await theatre.show("A")
         await theatre.stage.tap(195, 90)
         #expect(theatre.stage.clicks(of: "A") == ["main"])
         #expect(ad.videoController?.isMuted == true)
@@ -74,10 +68,7 @@ import UIKit
         defer { theatre.close() }
         var options = VideoOptions()
         options.tap = .sound
-        let ad = try await theatre.ad("A", video: options)
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await theatre.stage.pass(1)
+        let (ad, _) = try await theatre.show("A", video: options)
         let video = try #require(ad.videoController)
         await theatre.stage.tap(195, 60)
         #expect(!video.isMuted)
@@ -128,10 +119,7 @@ import UIKit
         defer { theatre.close() }
         var options = VideoOptions()
         options.controls = .custom
-        let ad = try await theatre.ad("A", video: options)
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await theatre.stage.pass(1)
+        let (ad, cell) = try await theatre.show("A", video: options)
         #expect(cell.media.controls == nil)
         #expect(cell.media.shows("film"))
         ad.videoController?.pause()
@@ -143,10 +131,7 @@ import UIKit
         defer { theatre.close() }
         var options = VideoOptions()
         options.autoplay = .manual
-        let ad = try await theatre.ad("A", video: options)
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await theatre.stage.pass(3)
+        let (_, cell) = try await theatre.show("A", video: options, for: 3)
         await theatre.stage.shown { cell.media.hasPicture }
         #expect(theatre.film("A").opened.isEmpty)
         #expect(!cell.media.subviews[0].isHidden)
@@ -162,10 +147,7 @@ import UIKit
     {
         let theatre = Theatre()
         defer { theatre.close() }
-        let ad = try await theatre.ad("A")
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await theatre.stage.pass(1)
+        let (ad, cell) = try await theatre.show("A")
         await theatre.stage.shown { cell.media.hasPicture }
         await theatre.stage.pass(20)
         #expect(ad.videoController?.state == .ended)
@@ -184,10 +166,7 @@ import UIKit
         defer { theatre.close() }
         var options = VideoOptions()
         options.atEnd = end
-        let ad = try await theatre.ad("A", video: options)
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await theatre.stage.pass(21)
+        let (_, cell) = try await theatre.show("A", video: options, for: 21)
         #expect(cell.media.shows("film"))
         #expect(button("Watch video again", in: cell.media) == nil)
         #expect(theatre.film("A").isPlaying == (end == .loop))
@@ -198,10 +177,7 @@ import UIKit
     {
         let theatre = Theatre()
         defer { theatre.close() }
-        let ad = try await theatre.ad("A")
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await theatre.stage.pass(1)
+        let (ad, cell) = try await theatre.show("A")
         let video = try #require(ad.videoController)
         video.isMuted = false
         #expect(cell.media.controls?.face.isMuted == false)
@@ -213,10 +189,7 @@ import UIKit
     @Test func `VoiceOver is told of each button, and a finger has 44 points`() async throws {
         let theatre = Theatre()
         defer { theatre.close() }
-        let ad = try await theatre.ad("A", attributes: "skipoffset=\"00:00:05\"")
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await theatre.stage.pass(8)
+        let (_, cell) = try await theatre.show("A", attributes: "skipoffset=\"00:00:05\"", for: 8)
         UIKitHost.layout()
         let buttons = try #require(cell.media.controls?.subviews).filter {
             $0 is UIControl && !$0.isHidden

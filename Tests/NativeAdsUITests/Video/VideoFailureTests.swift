@@ -12,10 +12,7 @@ import UIKit
     {
         let theatre = Theatre()
         defer { theatre.close() }
-        let ad = try await theatre.ad("A")
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await theatre.stage.pass(0.5)
+        let (ad, cell) = try await theatre.show("A", for: 0.5)
         theatre.film("A").failure = 405
         theatre.film("A").onChange?()
         #expect(ad.videoController?.state == .failed)
@@ -37,10 +34,7 @@ import UIKit
             return film
         }
         let files = ["https://cdn.example/1.mp4", "https://cdn.example/2.mp4"]
-        let ad = try await theatre.ad("A", files: files)
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await theatre.stage.pass(1)
+        let (ad, cell) = try await theatre.show("A", files: files)
         #expect(theatre.film("A").opened.map(\.url) == files)
         #expect(ad.videoController?.state == .failed)
         #expect(theatre.stage.count(.video(.error), of: "A") == 1)
@@ -54,10 +48,7 @@ import UIKit
             film.delay = 2
             return film
         }
-        let ad = try await theatre.ad("A")
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await theatre.stage.pass(0.5)
+        let (ad, cell) = try await theatre.show("A", for: 0.5)
         await theatre.stage.shown { cell.media.hasPicture }
         #expect(ad.videoController?.state == .loading)
         #expect(!cell.media.subviews[0].isHidden)
@@ -94,10 +85,7 @@ import UIKit
         let theatre = Theatre()
         defer { theatre.close() }
         theatre.furnish = { _ in nil }
-        let ad = try await theatre.ad("A")
-        let cell = theatre.cell()
-        try cell.show(ad)
-        await theatre.stage.pass(2)
+        let (_, cell) = try await theatre.show("A", for: 2)
         await theatre.stage.shown { cell.media.hasPicture }
         #expect(cell.media.hasPicture)
         #expect(cell.media.controls?.face ?? .nothing == .nothing)
