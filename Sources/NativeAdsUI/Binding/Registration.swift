@@ -54,7 +54,7 @@ import UIKit
 
     /// The registration of an ad, if it is on a view that still exists.
     static func of(_ ad: NativeAd) -> Registration? {
-        ExposureSampler.shared.registration(of: ad)
+        ExposureSampler.shared.subjects(of: ad).lazy.compactMap { $0 as? Registration }.first
     }
 
     /// What the engine needs to know of the view.
@@ -101,9 +101,11 @@ import UIKit
     /// Whether the ad's view is in a window.
     var isAttached: Bool { changes.probe.window != nil }
 
+    var reader: SceneReader? { plan.root.map { SceneReader(root: $0, friendly: plan.friendly) } }
+
     func sample() {
-        guard let root = plan.root else { return }
-        let reader = SceneReader(root: root, friendly: plan.friendly)
+        guard let reader else { return }
+        let root = reader.root
         let scene = reader.scene(of: root)
         let size = scene.frame.size
         // Only a video asks how much of it is seen, and its player need not look again.

@@ -38,9 +38,9 @@ import UIKit
     /// Whether the display link runs.
     var isRunning: Bool { clock.isRunning }
 
-    /// What an ad is registered by, if that is on a view that still exists.
-    func registration(of ad: NativeAd) -> Registration? {
-        entries.lazy.compactMap { $0.subject as? Registration }.first { $0.ad === ad }
+    /// Those who look at an ad, where it is on a view that still exists.
+    func subjects(of ad: NativeAd) -> [any ExposureSubject] {
+        entries.compactMap(\.subject).filter { $0.ad === ad }
     }
 
     /// Starts to look after an ad.

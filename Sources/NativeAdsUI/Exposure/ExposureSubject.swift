@@ -9,6 +9,8 @@ import NativeAds
     var ad: NativeAd { get }
     /// Whether there is anything to look at, and a reason to.
     var wantsSamples: Bool { get }
+    /// What reads how much of the ad is seen; `nil` from who looks at a part of it only.
+    var reader: SceneReader? { get }
     /// Looks at what can be seen of the ad now.
     func sample()
     /// The app went into the background: nobody looks from here on.

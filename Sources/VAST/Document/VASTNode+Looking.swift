@@ -30,8 +30,8 @@ extension String {
         if let first = utf8.first, let last = utf8.last, Self.isInk(first), Self.isInk(last) {
             return self
         }
-        guard let start = utf8.firstIndex(where: { !XMLText.isSpace($0) }),
-            let last = utf8.lastIndex(where: { !XMLText.isSpace($0) })
+        guard let start = utf8.firstIndex(where: { !$0.isXMLSpace }),
+            let last = utf8.lastIndex(where: { !$0.isXMLSpace })
         else { return "" }
         guard Self.isInk(utf8[start]), Self.isInk(utf8[last]) else { return trimmedByScalars }
         return String(self[start..<utf8.index(after: last)])
@@ -50,10 +50,6 @@ extension String {
     /// Whether the texts differ by the case of ASCII letters at most.
     fileprivate func isASCIIEqual(to other: String) -> Bool {
         utf8.count == other.utf8.count
-            && zip(utf8, other.utf8).allSatisfy { Self.lower($0) == Self.lower($1) }
-    }
-
-    private static func lower(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+            && zip(utf8, other.utf8).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
     }
 }

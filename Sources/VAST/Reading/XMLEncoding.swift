@@ -79,7 +79,7 @@ enum XMLEncoding {
             let name = head[opening..<closing].end(of: "encoding")
         else { return nil }
         let value = head[name..<closing].drop {
-            XMLText.isSpace($0) || $0 == UInt8(ascii: "=")
+            $0.isXMLSpace || $0 == UInt8(ascii: "=")
         }
         guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
         else { return nil }

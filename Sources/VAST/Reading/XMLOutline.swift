@@ -41,7 +41,7 @@ struct XMLOutline: Sendable {
         let end = next.range.lowerBound
         var index = last.range.upperBound
         guard index < end else { return false }
-        while index < end, XMLText.isSpace(text.bytes[index]) { index += 1 }
+        while index < end, text.bytes[index].isXMLSpace { index += 1 }
         return index == end
     }
 

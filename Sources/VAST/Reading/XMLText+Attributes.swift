@@ -16,7 +16,7 @@ extension XMLText {
                 return nil
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 quote = byte
-            } else if Self.isSpace(bytes[index - 1]), isName(wanted, at: index) {
+            } else if bytes[index - 1].isXMLSpace, isName(wanted, at: index) {
                 return index
             }
             index += 1
@@ -27,6 +27,6 @@ extension XMLText {
     private func isName(_ name: [UInt8], at index: Int) -> Bool {
         let end = index + name.count
         guard end < bytes.count, bytes[index..<end].elementsEqual(name) else { return false }
-        return bytes[end] == UInt8(ascii: "=") || Self.isSpace(bytes[end])
+        return bytes[end] == UInt8(ascii: "=") || bytes[end].isXMLSpace
     }
 }

@@ -72,7 +72,7 @@ extension XMLText {
             if bytes[index...].starts(with: Self.mark) {
                 blank(index..<index + Self.mark.count)
                 index += Self.mark.count
-            } else if Self.isSpace(bytes[index]) {
+            } else if bytes[index].isXMLSpace {
                 index += 1
                 hasContent = true
             } else if isDeclaration(at: index), let end = end(of: "<?xml", ">", at: index) {
@@ -108,7 +108,7 @@ extension XMLText {
     private func isDeclaration(at index: Int) -> Bool {
         let end = index + 5
         return starts(with: "<?xml", at: index) && end < bytes.count
-            && (Self.isSpace(bytes[end]) || bytes[end] == UInt8(ascii: "?"))
+            && (bytes[end].isXMLSpace || bytes[end] == UInt8(ascii: "?"))
     }
 
     /// Blanks out a document type that declares nothing itself.
@@ -143,14 +143,14 @@ extension XMLText {
 
     /// Puts spaces in the place of what the parser is not to see; lines stay.
     mutating func blank(_ range: Range<Int>) {
-        for index in range where !Self.isSpace(bytes[index]) { bytes[index] = UInt8(ascii: " ") }
+        for index in range where !bytes[index].isXMLSpace { bytes[index] = UInt8(ascii: " ") }
     }
 
     /// Whether the ASCII `text`, given in lower case, stands at `index` in whatever case.
     private func starts(with text: StaticString, at index: Int) -> Bool {
         text.withUTF8Buffer { text in
             index + text.count <= bytes.count
-                && text.indices.allSatisfy { Self.lower(bytes[index + $0]) == text[$0] }
+                && text.indices.allSatisfy { bytes[index + $0].lowercasedASCII == text[$0] }
         }
     }
 
@@ -163,13 +163,5 @@ extension XMLText {
             next += 1
         }
         return nil
-    }
-
-    private static func lower(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-    }
-
-    static func isSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
     }
 }

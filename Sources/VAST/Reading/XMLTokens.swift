@@ -52,7 +52,7 @@ struct XMLTokens: Sequence, IteratorProtocol {
     static func name(of tag: ArraySlice<UInt8>) -> Substring {
         let rest = tag.dropFirst().drop { $0 == UInt8(ascii: "/") }
         let name = rest.prefix { byte in
-            !XMLText.isSpace(byte) && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
+            !byte.isXMLSpace && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
         }
         return String(decoding: name, as: UTF8.self)[...]
     }

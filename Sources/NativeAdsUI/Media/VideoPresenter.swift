@@ -164,6 +164,9 @@ extension VideoPresenter {
         return host.isAttached
     }
 
+    /// The media view is a part of the ad.
+    var reader: SceneReader? { nil }
+
     func sample() {
         guard let view, let controller, isLaidOut else { return }
         if !isHost || controller.screen == nil { claim() }
@@ -188,9 +191,9 @@ extension VideoPresenter {
     private func fraction(of view: MediaView) -> Double {
         if let seen, seen.pass == ExposureSampler.shared.passes { return seen.fraction }
         // As the registration of the ad sees it, where there is one: all in its view is the ad's.
-        let plan = Registration.of(ad)?.plan
-        let root = plan?.root.flatMap { view.isDescendant(of: $0) ? $0 : nil } ?? view
-        let reader = SceneReader(root: root, friendly: plan?.friendly ?? [])
+        let whole = ExposureSampler.shared.subjects(of: ad).lazy.compactMap(\.reader).first
+        let root = whole.flatMap { view.isDescendant(of: $0.root) ? $0.root : nil } ?? view
+        let reader = SceneReader(root: root, friendly: whole?.friendly ?? [])
         return reader.scene(of: view).visibleFraction
     }
 
