@@ -8,11 +8,19 @@ import UIKit
 /// The web view is made when the media view is first in a window, and goes with the ad. An ad that
 /// has a video as well shows that.
 @MainActor final class HTMLPresenter {
+    /// What has become of the markup.
+    private enum Stage {
+        /// Nobody could see it.
+        case waiting
+        case shown(CreativeHTMLView)
+        /// It cannot be shown any longer.
+        case failed
+    }
+
     private let ad: NativeAd
     private let html: CreativeHTML
     private weak var view: MediaView?
-    private var content: CreativeHTMLView?
-    private var hasFailed = false
+    private var stage = Stage.waiting
     private var lastTap: TimeInterval?
 
     /// For an ad whose creative is markup; `nil` for any other.
@@ -24,24 +32,29 @@ import UIKit
     }
 
     /// Whether the markup is on show.
-    var isShown: Bool { content != nil }
+    var isShown: Bool { if case .shown = stage { true } else { false } }
 
     /// Width over height of the markup; `nil` while unknown or where it cannot be shown.
-    var aspectRatio: Double? { hasFailed || !html.size.isKnown ? nil : html.size.aspectRatio }
+    var aspectRatio: Double? {
+        if case .failed = stage { return nil }
+        return html.size.isKnown ? html.size.aspectRatio : nil
+    }
 
     /// Shows the markup, once somebody could see it.
     func update() {
-        guard let view, view.window != nil, content == nil, !hasFailed else { return }
+        guard case .waiting = stage, let view, view.window != nil else { return }
         let content = CreativeHTMLView(html, owner: self)
-        self.content = content
+        stage = .shown(content)
         view.place(content, as: .markup)
         view.contentDidChange()
     }
 
     /// Lets go of the markup: the view shows something else by now.
-    func end() {
-        content?.removeFromSuperview()
-        content = nil
+    func end() { leave(.waiting) }
+
+    private func leave(_ next: Stage) {
+        if case .shown(let content) = stage { content.removeFromSuperview() }
+        stage = next
     }
 }
 
@@ -61,8 +74,7 @@ extension HTMLPresenter: CreativeHTMLOwner {
     }
 
     func markupFailed() {
-        hasFailed = true
-        end()
+        leave(.failed)
         ad.note("The creative's markup crashed twice, so its picture is shown")
         view?.contentDidChange()
     }
