@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Each InLine and each Wrapper gets one `Impression` more, behind those that are there, else
 /// before its end; every other byte stays. A document without ads stays as it is, and so does an
-/// ad that has the URL already, so that a document may pass by twice.
+/// ad that has the URL already, so that a document may pass by twice. It is for servers that pass
+/// on VAST of others; the ad server here sells its own, and does without.
 public struct ImpressionPixel: Sendable {
     private let url: String
 
