@@ -8,6 +8,8 @@ package enum MP4Fault: Error, Hashable, Sendable {
     case damaged
     /// There is no `moov`, so that nothing is known of what is in the file.
     case noIndex
+    /// There is an index and nothing that it tells of, as in the first file of a stream.
+    case noMedia
     /// There is sound at most.
     case noVideo
     /// The pictures are coded in a format that not every device plays; it is named as the file does.
@@ -30,6 +32,7 @@ package enum MP4Fault: Error, Hashable, Sendable {
         case .endsEarly: "which ends before what it announces"
         case .damaged: "which is a damaged MP4 video"
         case .noIndex: "which has no moov, the part that says what is in it"
+        case .noMedia: "which has no mdat, the part that holds its pictures"
         case .noVideo: "which has no video track"
         case .codec(let name):
             "whose video is coded as \"\(name)\", neither as H.264 (avc1) nor as HEVC (hvc1)"

@@ -19,7 +19,8 @@ package struct MP4Header: Hashable, Sendable {
     package init(_ file: [UInt8]) throws(MP4Fault) {
         let bytes = MP4Bytes(file)
         try Self.checkType(bytes)
-        guard let index = try Self.wholeIndex(bytes) else { throw .noIndex }
+        let (index, hasMedia) = try Self.parts(bytes)
+        guard let index else { throw .noIndex }
         let boxes = MP4Boxes(bytes, in: index)
         guard let track = try MP4Track.video(in: boxes, of: bytes) else { throw .noVideo }
         try track.checkCodec()
@@ -31,6 +32,7 @@ package struct MP4Header: Hashable, Sendable {
         self.height = height
         codec = track.codec
         milliseconds = try Self.duration(boxes, bytes)
+        guard hasMedia else { throw .noMedia }
     }
 
     /// A movie of QuickTime is built alike, but is another MIME type.
@@ -46,14 +48,18 @@ package struct MP4Header: Hashable, Sendable {
         }
     }
 
-    /// The first `moov`, once all the others are known to be there too.
-    private static func wholeIndex(_ bytes: MP4Bytes) throws(MP4Fault) -> Range<Int>? {
+    /// The first `moov`, and whether there is media, once all the others are known to be there too.
+    private static func parts(
+        _ bytes: MP4Bytes
+    ) throws(MP4Fault) -> (index: Range<Int>?, hasMedia: Bool) {
         var boxes = MP4Boxes(bytes, in: bytes.range)
         var index: Range<Int>?
+        var hasMedia = false
         while let box = try boxes.next() {
             if box.type == "moov", index == nil { index = box.body }
+            if box.type == "mdat", !box.body.isEmpty { hasMedia = true }
         }
-        return index
+        return (index, hasMedia)
     }
 
     private static func duration(_ boxes: MP4Boxes, _ bytes: MP4Bytes) throws(MP4Fault) -> Int {
