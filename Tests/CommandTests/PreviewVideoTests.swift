@@ -123,6 +123,57 @@ final class PreviewVideoTests {
         #expect(isNear(try posterColour(png), Self.red))
     }
 
+    @Test func `a frame of the document's goes before a gray box in place of the main picture`()
+        async throws
+    {
+        try put(try Self.redFilm.get(), "sea.mp4")
+        let remote = try markup(Self.vast, main: "https://cdn.example/poster.png")
+        let (quiet, png) = try await preview(remote)
+        #expect(quiet.err.isEmpty)
+        #expect(isNear(try posterColour(png), Self.red))
+        let (run, other) = try await preview(try markup(Self.vast, main: "nowhere.png"))
+        let note =
+            "note: nowhere.png is no picture file here; a frame of the video stands for it\n"
+        #expect(run.err == note)
+        #expect(isNear(try posterColour(other), Self.red))
+    }
+
+    @Test func `a frame of the file that is named goes before the ad's own picture`() async throws {
+        let named = try put(try Self.redFilm.get(), "named.mp4")
+        try put(try picture(.blue), "poster.png")
+        let text = try markup(Self.vast, main: "poster.png")
+        let (run, png) = try await preview(text, options: ["--video", named])
+        #expect(run.err.isEmpty)
+        #expect(isNear(try posterColour(png), Self.red))
+    }
+
+    @Test func `a gray box leaves its middle to the play button`() async throws {
+        let remote = "https://cdn.example/poster.png"
+        let sun = (x: 205, y: 112)
+        let video = try await preview(try markup(Self.vast, main: remote)).png
+        #expect(isNear(try colour(video, at: sun.x, sun.y), Self.gray))
+        let picture = """
+            {"assets":[{"id":1,"title":{"text":"An evening at sea"}},
+            {"id":3,"img":{"type":3,"url":"\(remote)","w":640,"h":360}}]}
+            """
+        let plain = try await preview(picture).png
+        #expect(!isNear(try colour(plain, at: sun.x, sun.y), Self.gray))
+    }
+
+    @Test(arguments: [("00:00:15", true), ("", false)])
+    func `no media file is asked for where neither its frame nor its length is needed`(
+        duration: String,
+        isQuiet: Bool
+    ) async throws {
+        // Whoever opens it has something to say about it.
+        try put(Data("no film".utf8), "sea.mp4")
+        try put(try picture(.blue), "poster.png")
+        let vast = Self.vast.replacingOccurrences(of: "00:00:15", with: duration)
+        let (run, _) = try await preview(try markup(vast, main: "poster.png"))
+        #expect(run.status == .done)
+        #expect(run.err.isEmpty == isQuiet, "\(run.err)")
+    }
+
     @Test func `without a file a gray box of the video's shape stands for it`() async throws {
         let (run, png) = try await preview(try markup(Self.vast))
         #expect(run.status == .done)
@@ -148,13 +199,29 @@ final class PreviewVideoTests {
         #expect(isNear(try posterColour(png), Self.gray))
     }
 
-    @Test func `a named file that is not there is noted`() async throws {
+    @Test(arguments: [
+        ("/nowhere/film.mp4", "/nowhere/film.mp4 cannot be read: there is no such file or folder"),
+        ("/", "/ cannot be read: it is a folder"),
+        ("-", "--video needs a file, not standard input"),
+    ])
+    func `a named file that cannot be read ends the command with one sentence`(
+        path: String,
+        sentence: String
+    ) async throws {
+        let (run, png) = try await preview(try markup(Self.vast), options: ["--video", path])
+        #expect(run.status == .unreadable)
+        #expect(run.err.hasPrefix("native-ads: \(sentence)\n"), "\(run.err)")
+        #expect(png == nil)
+    }
+
+    @Test func `a film for an ad without a video is noted`() async throws {
+        let named = try put(try Self.redFilm.get(), "named.mp4")
         let (run, png) = try await preview(
-            try markup(Self.vast),
-            options: ["--video", "/nowhere/film.mp4"]
+            #"{"assets":[{"title":{"text":"Hi"}}]}"#,
+            options: ["--video", named]
         )
         #expect(run.status == .done)
-        #expect(run.err == "note: /nowhere/film.mp4: The file /nowhere/film.mp4 cannot be read.\n")
+        #expect(run.err == "note: the ad has no video; the file of --video is not shown\n")
         #expect(png != nil)
     }
 

@@ -13,12 +13,12 @@ extension Command {
             noted on standard error. Pictures are read from file: URLs and from files beside
             FILE; for all others a gray box of their size stands, unless --fetch gets them.
 
-            A video has a play button and its length over the ad's main picture. An ad
-            without one shows the first frame of --video, else of the first of its media
-            files that lies beside FILE under its own name (or that --fetch gets), else a
-            gray box. MP4, QuickTime, Matroska and WebM are decoded.
+            A video has a play button and its length over the first frame of --video, else
+            over the ad's main picture, else over the first frame of the first of its media
+            files that lies beside FILE under its own name (or that --fetch gets), else over
+            a gray box. MP4, QuickTime, Matroska and WebM are decoded.
 
-            Exit status 1 where there is no ad to show, 2 where FILE cannot be read.
+            Exit status 1 where there is no ad to show, 2 where a file cannot be read.
             """,
         options: [
             Option("--output", short: "-o", value: "FILE", help: "The PNG to write; needed."),

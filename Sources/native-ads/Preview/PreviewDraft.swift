@@ -67,62 +67,80 @@ import VAST
         with pictures: PreviewPictures,
         note: (String) -> Void
     ) async throws(CommandError) -> PreviewedAd {
-        var markup: NativeMarkup
-        let film: PreviewFilm?
+        let (read, video) = try await read(with: pictures, note: note)
+        var markup = read
+        let found = await markup.pictures(with: pictures)
+        var film: PreviewFilm?
+        if markup.vast != nil {
+            film = await PreviewFilm(
+                of: video,
+                in: input.film,
+                or: pictures,
+                hasPicture: markup.hasMainPicture(in: found),
+                note: note
+            )
+        } else if input.film != nil {
+            note("the ad has no video; the file of --video is not shown")
+        }
+        let network = ScriptedNetwork(clock: ManualClock())
+        offer(found, of: &markup, film, on: network, note: note)
+        return PreviewedAd(try await ad(markup, network, note: note), film: film)
+    }
+
+    /// The markup of the ad, and the ad that its video's document led to.
+    private func read(
+        with pictures: PreviewPictures,
+        note: (String) -> Void
+    ) async throws(CommandError) -> (NativeMarkup, video: ResolvedAd?) {
+        let vast = PreviewVAST(fetches: pictures.fetches)
         switch content {
-        case .native(let read):
-            markup = read
+        case .native(var markup):
             if input.request == nil { AssetGuess.apply(to: &markup).forEach(note) }
-            film = await self.film(of: markup, with: pictures, note: note)
+            guard let text = markup.vast else { return (markup, nil) }
+            let macros = Macros(bid, of: SeatBid(bid: [bid]), in: response)
+            let resolution = await vast.follow(Data(macros.expand(text).utf8))
+            if resolution.ad == nil { note("the video: \(vast.sentence(of: resolution))") }
+            return (markup, resolution.ad)
         case .vast(let document):
-            let vast = PreviewVAST(fetches: pictures.fetches)
             let resolution = await vast.follow(document)
             guard let ad = resolution.ad else {
                 throw .bad("there is no ad to show: \(vast.sentence(of: resolution))")
             }
             for odd in resolution.notes { note("\(odd.path): \(odd.reason)") }
-            markup = NativeMarkup(ad, document: document)
-            film = await PreviewFilm(of: ad, in: input.film, or: pictures, note: note)
+            return (NativeMarkup(ad, document: document), ad)
         }
-        let network = ScriptedNetwork(clock: ManualClock())
-        await offer(picturesOf: &markup, poster: film?.poster, pictures, on: network, note: note)
-        return PreviewedAd(try await ad(markup, network, note: note), film: film)
     }
 
-    /// The video of a native ad; `nil` where it has none.
-    private func film(
-        of markup: NativeMarkup,
-        with pictures: PreviewPictures,
-        note: (String) -> Void
-    ) async -> PreviewFilm? {
-        let macros = Macros(bid, of: SeatBid(bid: [bid]), in: response)
-        guard let text = markup.vast else { return nil }
-        let vast = PreviewVAST(fetches: pictures.fetches)
-        let resolution = await vast.follow(Data(macros.expand(text).utf8))
-        if resolution.ad == nil { note("the video: \(vast.sentence(of: resolution))") }
-        return await PreviewFilm(of: resolution.ad, in: input.film, or: pictures, note: note)
-    }
-
-    /// Puts the pictures, the video's among them where the ad has no other, where the ad finds
-    /// them.
+    /// Puts the pictures, and the video's where the ad has no other, where the ad finds them.
     private func offer(
-        picturesOf markup: inout NativeMarkup,
-        poster: PreviewFilm.Poster?,
-        _ pictures: PreviewPictures,
+        _ found: [Int: PreviewPictures.Found],
+        of markup: inout NativeMarkup,
+        _ film: PreviewFilm?,
         on network: ScriptedNetwork,
         note: (String) -> Void
-    ) async {
+    ) {
         func offer(_ data: Data, at url: String) {
             network.add(.init(.url(url), .success(HTTPResponse(status: 200, body: data))))
         }
         for index in markup.assets.indices {
-            guard case .image(var image) = markup.assets[index].content else { continue }
-            let data = await pictures.data(of: image, note: note)
+            guard case .image(var image) = markup.assets[index].content, let found = found[index]
+            else { continue }
+            let film = image.type == .main ? film : nil
+            let poster = film.flatMap { film in
+                film.replacesPicture(atHand: found.data != nil) ? film.poster : nil
+            }
+            if let fault = found.fault {
+                let stand = poster == nil ? "a gray box" : "a frame of the video"
+                note("\(fault); \(stand) stands for it")
+            }
+            let data =
+                poster?.data ?? found.data ?? PreviewPlaceholder(image, isOfFilm: film != nil).png
             image.url = "https://picture.invalid/\(index)"
+            if let poster { (image.w, image.h) = (poster.width, poster.height) }
             markup.assets[index].content = .image(image)
-            offer(data, at: image.url)
+            offer(data ?? Data(), at: image.url)
         }
-        guard let poster, !markup.hasMainPicture else { return }
+        guard let poster = film?.poster, !markup.hasMainPicture else { return }
         let image = ImageAsset(
             url: "https://picture.invalid/video",
             type: .main,
@@ -179,5 +197,27 @@ extension Creative {
     /// The pictures that the layouts show.
     fileprivate var pictureRoles: [AssetRole] {
         [main.map { _ in AssetRole.main }, icon.map { _ in .icon }].compactMap { $0 }
+    }
+}
+
+extension NativeMarkup {
+    /// What became of each picture, by the place of its asset.
+    fileprivate func pictures(
+        with pictures: PreviewPictures
+    ) async -> [Int: PreviewPictures.Found] {
+        var found: [Int: PreviewPictures.Found] = [:]
+        for (index, asset) in assets.enumerated() {
+            guard case .image(let image) = asset.content else { continue }
+            found[index] = await pictures.find(image)
+        }
+        return found
+    }
+
+    /// Whether a main picture is among those that were found.
+    fileprivate func hasMainPicture(in found: [Int: PreviewPictures.Found]) -> Bool {
+        found.contains { index, picture in
+            guard case .image(let image) = assets[index].content else { return false }
+            return image.type == .main && picture.data != nil
+        }
     }
 }

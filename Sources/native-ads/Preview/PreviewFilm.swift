@@ -12,9 +12,19 @@ import VAST
         let height: Int
     }
 
+    /// Where the first frame is from.
+    private enum Source {
+        /// A file that the user named.
+        case user
+        /// One of the ad's media files.
+        case document
+    }
+
     /// The picture, where the ad brings none of its own: the first frame, or a box that says what
     /// it stands for.
     let poster: Poster
+    /// `nil` where the picture is a box.
+    private let source: Source?
     /// Width over height of the video; `nil` where it is only guessed.
     let aspectRatio: Double?
     /// Seconds; `nil` where neither the document nor the file tells.
@@ -22,10 +32,14 @@ import VAST
 
     /// Looks for a frame of the ad's video in a file of the user's, else in the media files of the
     /// ad in the order in which a player would try them.
+    ///
+    /// Where the ad `hasPicture` of its own, and its document says all that is shown beside it, no
+    /// media file is asked for.
     init(
         of ad: ResolvedAd?,
         in file: URL?,
         or pictures: PreviewPictures,
+        hasPicture: Bool,
         note: (String) -> Void
     ) async {
         let choice = MediaChoice(types: Self.types, slot: Self.slot, scale: 2)
@@ -36,7 +50,9 @@ import VAST
                 try Movie(contentsOf: file)
             }
         }
-        for file in files where movie == nil {
+        let source = movie.map { _ in Source.user } ?? .document
+        let isKnown = files.first?.aspectRatio != nil && (ad?.duration ?? 0) > 0
+        for file in files where movie == nil && !(hasPicture && isKnown) {
             guard let data = await pictures.film(at: file.url, note: note) else { continue }
             movie = Self.movie(named: file.url, note: note) { () throws(MovieError) in
                 try Movie(data: data)
@@ -44,9 +60,15 @@ import VAST
         }
         let frame = movie.flatMap(Self.firstFrame)
         poster = frame ?? Self.box(for: files.first)
+        self.source = frame.map { _ in source }
         aspectRatio =
             files.first?.aspectRatio ?? frame.map { Double($0.width) / Double($0.height) }
         duration = [ad?.duration, movie?.duration].compactMap { $0 }.first { $0 > 0 }
+    }
+
+    /// Whether its frame is shown in place of the ad's main picture, which may be at hand.
+    func replacesPicture(atHand isAtHand: Bool) -> Bool {
+        source == .user || source == .document && !isAtHand
     }
 
     /// What is decoded here, beside what every player of the client plays.

@@ -36,7 +36,11 @@ struct PreviewInput {
             try RequestFile(path).native
         }
         folder = NamedFile(path).folder
-        film = arguments.value("--video").map { URL(fileURLWithPath: $0) }
+        film = try arguments.value("--video").map { path throws(CommandError) in
+            guard path != "-" else { throw .usage("--video needs a file, not standard input") }
+            _ = try NamedFile(path).read(atMost: 1)
+            return URL(fileURLWithPath: path)
+        }
     }
 
     /// All bids, or the one that was asked for.

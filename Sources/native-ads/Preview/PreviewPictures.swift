@@ -12,20 +12,28 @@ import OpenRTB
     /// Larger files are no pictures of ads.
     private static let largest = 20 << 20
 
-    /// The bytes of a picture: the file's, the network's, or a gray box's.
-    func data(of image: ImageAsset, note: (String) -> Void) async -> Data {
+    /// What became of a picture that was looked for.
+    struct Found {
+        /// `nil` where it is not at hand.
+        let data: Data?
+        /// What went wrong where it should have been.
+        var fault: String?
+    }
+
+    /// The bytes of a picture: the file's, or the network's.
+    func find(_ image: ImageAsset) async -> Found {
         if let file = file(image.url) {
-            if let data = data(of: file) { return data }
-            note("\(image.url) is no picture file here; a gray box stands for it")
+            if let data = data(of: file) { return Found(data: data) }
+            return Found(data: nil, fault: "\(image.url) is no picture file here")
         }
         if fetches, let url = URL(string: image.url), ["http", "https"].contains(url.scheme) {
             let request = HTTPRequest(.get, url, largestBody: Self.largest)
             if let answer = try? await World.live.send(request), answer.status == 200 {
-                return answer.body
+                return Found(data: answer.body)
             }
-            note("\(image.url) could not be fetched; a gray box stands for it")
+            return Found(data: nil, fault: "\(image.url) could not be fetched")
         }
-        return PreviewPlaceholder(image).png ?? Data()
+        return Found(data: nil)
     }
 
     /// The bytes of a media file: the file's, those of the file of its name beside the previewed

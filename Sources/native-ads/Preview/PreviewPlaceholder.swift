@@ -17,9 +17,10 @@ import VAST
     /// Pictures are shown at phone size: more pixels than this only cost time.
     private static let longest = 1200.0
 
-    /// A box in place of a picture.
-    init(_ image: ImageAsset) {
-        self.init(image.type == .icon ? .icon : .picture, image.w, image.h, from: image.url)
+    /// A box in place of a picture; a play button will stand in the middle of a film's.
+    init(_ image: ImageAsset, isOfFilm: Bool = false) {
+        let kind: Kind = image.type == .icon ? .icon : isOfFilm ? .film : .picture
+        self.init(kind, image.w, image.h, from: image.url)
     }
 
     /// A box in place of a frame of a video; a play button will stand in its middle.
@@ -92,16 +93,18 @@ import VAST
         hills.fill()
     }
 
+    /// Below the landscape; above a play button, as its length stands in the lower corner.
     private func drawLines() {
         let height = unit * 0.075
-        let room = kind == .film ? unit * 0.2 : unit * 0.02
+        let pitch = height * 1.4
+        let room = kind == .film ? -unit * 0.19 - CGFloat(lines.count) * pitch : unit * 0.02
         let centered = NSMutableParagraphStyle()
         centered.alignment = .center
         centered.lineBreakMode = .byTruncatingMiddle
         for (index, line) in lines.enumerated() {
-            let top = size.height / 2 + room + CGFloat(index) * height * 1.4
+            let top = size.height / 2 + room + CGFloat(index) * pitch
             NSString(string: line).draw(
-                in: CGRect(x: 0, y: top, width: size.width, height: height * 1.4),
+                in: CGRect(x: 0, y: top, width: size.width, height: pitch),
                 withAttributes: [
                     .font: UIFont.systemFont(
                         ofSize: height,
