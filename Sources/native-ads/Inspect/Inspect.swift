@@ -17,6 +17,8 @@ extension Command {
 
             A response has an object for each of its bids, also for those that cannot be
             read. VAST in a bid is read where its mtype is 2; in a native bid it is no ad.
+            The VAST of a native ad's video is followed as well, to the file that would play:
+            "video". A video that cannot be played is noted; the ad is shown without it.
 
             Without --request the ids of assets mean nothing; what does not say itself what
             it is, is guessed, and the guess noted on standard error: the largest picture

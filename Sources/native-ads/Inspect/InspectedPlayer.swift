@@ -26,9 +26,9 @@ struct InspectedPlayer {
     }
 
     /// The object for a VAST document, its wrappers followed.
-    func inspect(_ document: Data) -> InspectedAd {
+    func inspect(_ document: Data, wanted: VASTResolver.Wanted = .all) -> InspectedAd {
         let macros = VASTMacros.steady
-        var resolver = VASTResolver(document, macros: macros)
+        var resolver = VASTResolver(document, macros: macros, wanted: wanted)
         // Each document gets the answers from their beginning.
         var answers = answers
         while case .fetch(let url) = resolver.step {
@@ -44,5 +44,24 @@ struct InspectedPlayer {
             macros: macros,
             hasAnswers: self.answers != nil
         ).ad
+    }
+
+    /// A native ad with what its video's document leads to, behind all else.
+    ///
+    /// A video that cannot be played takes nothing from the ad, which has its picture.
+    func watch(_ ad: InspectedAd) -> InspectedAd {
+        guard case .object(var object) = ad.json, let vast = object["vast"]?.string else {
+            return ad
+        }
+        // A native ad plays one video, whatever else the document holds.
+        let found = inspect(Data(vast.utf8), wanted: .one)
+        guard case .object(var video) = found.json else { return ad }
+        video["kind"] = nil
+        object["video"] = .object(video)
+        return InspectedAd(
+            json: .object(object),
+            canBeShown: ad.canBeShown,
+            notes: ad.notes + found.notes.map { "the video: \($0)" }
+        )
     }
 }

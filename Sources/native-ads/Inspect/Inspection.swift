@@ -75,7 +75,7 @@ struct Inspection {
             let macros = Macros(bid, of: seat, in: response)
             return player.inspect(Data(macros.expand(vast).utf8))
         }
-        var ad = NativeInspection.inspect(bid, of: seat, in: response, for: request)
+        var ad = player.watch(NativeInspection.inspect(bid, of: seat, in: response, for: request))
         if file.isResponse, bid.impid.isEmpty {
             ad.notes.append("the bid has no impid; a load takes no bid that answers nothing")
         }

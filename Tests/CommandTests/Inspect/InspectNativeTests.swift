@@ -129,7 +129,8 @@ struct InspectNativeTests {
                 #""icon":{"url":"https://cdn.example/i.png","w":64,"h":64},"main":{"url":"https://cdn.example/m.png"},"images":[{"url":"https://cdn.example/o.png","w":5,"h":6}],"vast":"<VAST version=\"4.0\"/>","#,
                 #""link":{"url":"shopx://a","fallback":"https://shop.example/a","clickTrackers":["https://c.example/?a%20b"]},"assetLinks":{"main":{"url":"https://m.example"}},"#,
                 #""trackers":[{"event":"viewable50","code":2,"method":"image","url":"https://t.example/2"},{"event":"impression","code":1,"method":"image","url":"https://t.example/1"},{"event":"other","code":555,"method":"js","url":"https://t.example/3"},{"event":"impression","code":1,"method":"js","url":"https://j.example/s.js"}],"#,
-                #""privacy":"https://why.example/","ext":{"b":1,"a":null},"extra":{"badge":"New","data501":"x"}}"#,
+                #""privacy":"https://why.example/","ext":{"b":1,"a":null},"extra":{"badge":"New","data501":"x"},"#,
+                #""video":{"ads":[],"failure":{"code":303,"pings":[]},"requests":[]}}"#,
             ].joined() + "\n"
         )
     }
