@@ -33,7 +33,11 @@ extension Inspection {
             case .noScheme:
                 report(.urlScheme, at: node.start, "\(field) has no scheme, must begin with https:")
             case .insecure:
-                report(.urlInsecure, at: node.start, "\(field) is http, apps load https only")
+                report(
+                    .urlInsecure,
+                    at: node.start,
+                    "\(field) is http, which apps refuse by default"
+                )
             case .illegalCharacters:
                 report(
                     .urlCharacters,

@@ -8,7 +8,7 @@ enum URLFault: Hashable {
     case noScheme
     /// It has characters that must be percent-encoded.
     case illegalCharacters
-    /// It is http, which apps refuse by default.
+    /// It crosses a network by http, which apps refuse by default.
     case insecure
 
     /// Everything that is wrong with `text` as a URL for `use`.
@@ -36,7 +36,7 @@ enum URLFault: Hashable {
                 return [.unusable("has a user name before its host, apps refuse that")]
             }
             if scheme == nil { faults.append(.noScheme) }
-            if scheme == "http", use != .target { faults.append(.insecure) }
+            if scheme == "http", use != .target, !isDevice(host) { faults.append(.insecure) }
         }
         guard (use == .target ? AdURL.target(text) : AdURL.web(text)) != nil else {
             return [.unusable("is no URL, whatever is repaired in it")]
@@ -86,6 +86,13 @@ enum URLFault: Hashable {
             hasSlashes
             || (authority.contains(UInt8(ascii: ".")) && authority.first != UInt8(ascii: "."))
         return isHost ? authority : nil
+    }
+
+    /// Whether a host, with its port, is the device itself, to which http crosses no network.
+    private static func isDevice(_ host: ArraySlice<UInt8>) -> Bool {
+        let text = String(decoding: host, as: UTF8.self).lowercased()
+        let name = text.hasPrefix("[") ? text.prefix { $0 != "]" } : text.prefix { $0 != ":" }
+        return ["127.0.0.1", "localhost", "[::1"].contains(name)
     }
 
     private static func hasIllegalCharacters(_ bytes: [UInt8]) -> Bool {

@@ -30,7 +30,7 @@ extension VASTCheck {
         checkMacros(node, text)
         let plain = Self.withoutMacros(text)
         let scheme = Self.scheme(plain)
-        if scheme == "http" {
+        if scheme == "http", !Self.isOfDevice(plain) {
             report(.urlInsecure, node, "The URL of \(node.name) is plain http")
         }
         if let fault = Self.fault(plain, scheme, isRelative: isAddress, node.name) {
@@ -56,6 +56,12 @@ extension VASTCheck {
         let code = String(illegal.value, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: max(4 - code.count, 0)) + code
         return "has the character U+\(padded), which must be percent-encoded"
+    }
+
+    /// Whether a URL leads to the device itself, to which http crosses no network.
+    private static func isOfDevice(_ text: String) -> Bool {
+        let host = URL(string: text)?.host?.lowercased()
+        return ["127.0.0.1", "localhost", "::1", "[::1]"].contains(host)
     }
 
     /// What stands before the first colon, if that can be a scheme.

@@ -54,6 +54,18 @@ struct RuleTests {
         #expect(!alone.contains { $0.code == "native.trackers.none" })
     }
 
+    @Test(arguments: [
+        ("127.0.0.1:8080", false), ("localhost", false), ("LocalHost:1", false),
+        ("[::1]:80", false),
+        ("127.0.0.1.example", true), ("localhost.example", true), ("[::2]", true),
+        ("10.0.0.1", true),
+    ])
+    func `http to the device itself crosses no network`(host: String, isInsecure: Bool) {
+        let picture = #"{"id":1,"img":{"url":"http://\#(host)/p?u=[::1]"}}"#
+        let findings = DocumentCheck.findings(in: Data(Sample.markup(picture).utf8))
+        #expect(findings.contains { $0.code == Rule.urlInsecure.rawValue } == isInsecure)
+    }
+
     @Test func `has nothing to say about assets that are fetched, which have no ids`() {
         let fetched = #"""
             {"ver":"1.2","assets":[{"title":{"text":"Hi","len":2}},{"title":{"text":"Hi there","len":8}},

@@ -63,6 +63,18 @@ import Testing
         #expect(Self.check(text).contains { $0.message.contains(part) })
     }
 
+    @Test(arguments: [
+        ("127.0.0.1:8080/[CACHEBUSTING]", false), ("localhost", false), ("LocalHost:1", false),
+        ("[::1]:80/", false), ("127.0.0.1.example", true), ("localhost.example", true),
+        ("[::2]", true), ("10.0.0.1/?u=localhost", true),
+    ])
+    func `http to the device itself crosses no network`(rest: String, isInsecure: Bool) throws {
+        let whole = String(decoding: try Fixture.data("inline.xml"), as: UTF8.self)
+        let text = whole.replacingOccurrences(of: "https://t.example/start", with: "http://\(rest)")
+        #expect(text != whole)
+        #expect(Self.check(text).contains { $0.rule == .urlInsecure } == isInsecure)
+    }
+
     private static let wrapper = """
         <VAST version="3.0"><Ad id="w"><Wrapper><AdSystem>S</AdSystem>
         <VASTAdTagURI><![CDATA[https://w.example/?c=[CACHEBUSTING]]]></VASTAdTagURI>
