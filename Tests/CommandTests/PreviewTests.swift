@@ -1,5 +1,7 @@
 import Foundation
+import NativeAdsUI
 import Testing
+import UIKit
 
 @testable import native_ads
 
@@ -52,6 +54,31 @@ final class PreviewTests {
         let card = try size(try await preview(Self.markup, "--layout card --width \(width)").1)
         let row = try size(try await preview(Self.markup, "--layout row --width \(width)").1)
         #expect((row == card) == isCard)
+    }
+
+    @Test(arguments: PreviewLayout.allCases)
+    func `whoever pays stands before the sign that it is an ad`(
+        layout: PreviewLayout
+    ) async throws {
+        let file = folder.appendingPathComponent("ad.json")
+        let name = String(repeating: "Rain coats and more ", count: 9)
+        let text = #"{"assets":[{"title":{"text":"Hi"}},{"data":{"type":1,"value":"\#(name)"}}]}"#
+        try Data(text.utf8).write(to: file)
+        let input = try PreviewInput(Arguments([file.path], for: .preview))
+        let pictures = PreviewPictures(folder: folder, fetches: false)
+        let ad = try await PreviewDraft.first(in: input, note: { _ in })
+            .ad(with: pictures, note: { _ in }).ad
+        let view = layout.adView(for: ad, aspect: 2)
+        try view.show(ad)
+        view.frame = CGRect(x: 0, y: 0, width: 358, height: 600)
+        view.layoutIfNeeded()
+        let brand = try #require(view.advertiserView)
+        let row = try #require(brand.superview as? UIStackView)
+        let sign = try #require(row.arrangedSubviews.first { $0 is AdAttributionView })
+        #expect(brand.frame.maxX < sign.frame.minX)
+        // A long name leaves the sign whole.
+        #expect(sign.frame.width >= sign.intrinsicContentSize.width)
+        #expect(row.convert(sign.frame, to: view).maxX <= view.bounds.maxX)
     }
 
     @Test func `what the ad lacks takes no room`() async throws {

@@ -23,7 +23,7 @@ extension PreviewLayout {
 
     /// How high the picture is at least, for its width.
     func leastHeight(atWidth width: CGFloat) -> CGFloat {
-        self == .full ? width * 1.6 : 0
+        self == .full ? width * 1.3 : 0
     }
 
     @MainActor private static func card(_ ad: NativeAd, aspect: CGFloat) -> NativeAdView {
@@ -47,7 +47,7 @@ extension PreviewLayout {
         let parts = PreviewParts(headline: 16, body: 14, headlineLines: 2, bodyLines: 2)
         let facts = parts.facts()
         let brand = PreviewParts.row(
-            [parts.attribution, parts.advertiser, PreviewParts.room(16)],
+            [parts.advertiser, parts.attribution, PreviewParts.room(16)],
             spacing: 6
         )
         brand.alignment = .center
