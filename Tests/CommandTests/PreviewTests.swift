@@ -81,6 +81,12 @@ final class PreviewTests {
         #expect(row.convert(sign.frame, to: view).maxX <= view.bounds.maxX)
     }
 
+    @Test func `a full preview of a short ad is no taller than its button needs`() async throws {
+        let size = try size(try await preview(Self.markup, "--layout full").1)
+        #expect(Double(size[1]) < Double(size[0]) * 1.35)
+        #expect(size[1] > size[0])
+    }
+
     @Test func `what the ad lacks takes no room`() async throws {
         let full = try size(try await preview(Self.markup).1)
         let bare = try size(
