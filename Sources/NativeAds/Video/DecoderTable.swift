@@ -1,7 +1,8 @@
 /// Who has one of the few video decoders of a device.
 ///
-/// A video that is seen is never closed for another. Of the others the one that has been out of
-/// sight longest goes first, then the one that has been seen too little to play for longest.
+/// A video that is seen and not over is never closed for another. Of the others the one that has
+/// been out of sight longest goes first, then the one that has been seen too little to play for
+/// longest, then one that is over.
 struct DecoderTable: Sendable {
     /// More videos are never open at once.
     static let most = 3
@@ -10,6 +11,8 @@ struct DecoderTable: Sendable {
     enum Place: Sendable, Hashable {
         /// Enough of it is seen to play.
         case seen
+        /// Enough of it is seen, but it has come to its end.
+        case over
         /// Something of it is seen, but too little to play, since then.
         case partly(since: Double)
         /// Nothing of it is seen, since then.
@@ -52,6 +55,7 @@ struct DecoderTable: Sendable {
             case .seen: nil
             case .away(let since): (0, since, name)
             case .partly(let since): (1, since, name)
+            case .over: (2, 0, name)
             }
         }
         return ranks.min { $0 < $1 }?.name

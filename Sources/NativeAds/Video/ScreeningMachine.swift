@@ -194,6 +194,9 @@ extension ScreeningMachine {
         if case .open(let showing) = stage { showing.isAsked && !isMuted } else { false }
     }
 
+    /// Whether it has come to its end, or the rest was skipped.
+    var isOver: Bool { course == .ended || course == .skipped }
+
     /// Whether enough of it is seen to play.
     package var isSeen: Bool {
         sight.isForeground && sight.fraction >= Self.fraction - Self.rounding

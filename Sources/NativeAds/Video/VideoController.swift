@@ -277,7 +277,7 @@ extension VideoController {
     }
 
     private var place: DecoderTable.Place {
-        if machine.isSeen { return .seen }
+        if machine.isSeen { return machine.isOver ? .over : .seen }
         if let since = machine.awaySince { return .away(since: since) }
         return .partly(since: machine.unseenSince ?? engine.world.uptime())
     }

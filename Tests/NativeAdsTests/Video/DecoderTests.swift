@@ -58,6 +58,25 @@ import Testing
         #expect(rows.allSatisfy { $0.1.opens == $0.1.closes && $0.1.opens > 0 })
     }
 
+    @Test func `one that is over makes way for one in view, and for none that is not`()
+        async throws
+    {
+        let rows = try await rows(4)
+        await cinema.watch(rows[0].0, rows[1].0, rows[2].0, rows[3].0, until: 20.2)
+        #expect(rows.map(\.0.state) == [.ended, .ended, .ended, .playing])
+        #expect(rows.map(\.1.closes) == [1, 0, 0, 0])
+        rows[0].0.replay()
+        await cinema.watch(rows[0].0, rows[1].0, rows[2].0, rows[3].0, until: 21)
+        #expect(rows.map(\.0.isPlaying) == [true, false, false, true])
+        var table = DecoderTable()
+        for name in 1...3 { #expect(table.claim(name, at: .seen) == .granted) }
+        table.move(2, to: .over)
+        table.move(3, to: .partly(since: 9))
+        #expect(table.claim(4, at: .away(since: 0)) == .refused)
+        #expect(table.claim(4, at: .seen) == .closing(3))
+        #expect(table.claim(5, at: .seen) == .closing(2))
+    }
+
     @Test func `one that is seen is never closed for another, one partly seen goes last`() {
         var table = DecoderTable()
         #expect(table.claim(1, at: .seen) == .granted)
