@@ -40,7 +40,6 @@ extension ScreeningMachine {
     mutating func close() -> [Action] {
         guard case .open(let showing) = stage else { return [] }
         stage = .closed
-        opensEarly = false
         buffered = 0
         return (showing.isAsked ? [.pause, .tell(sample(.paused))] : []) + [.close]
     }
@@ -48,9 +47,7 @@ extension ScreeningMachine {
     /// Something has taken too long: nobody has seen it, or the file does not come.
     mutating func wake(at time: Double) -> [Action] {
         guard case .open(let showing) = stage, isDue(at: time) else { return [] }
-        if let awaySince, time >= awaySince + options.releaseDelay - Self.rounding {
-            return close()
-        }
+        if let releaseTime, time >= releaseTime - Self.rounding { return close() }
         return showing.waitsSince == nil ? [] : failFile(402)
     }
 
@@ -68,6 +65,7 @@ extension ScreeningMachine {
         showing.hasMoved = showing.hasMoved || status.state == .playing
         stage = .open(showing)
         take(factsOf: status)
+        if status.state != .opening { endEarlyOpening(at: time) }
         guard course == .fresh || course == .underWay else { return [] }
         switch status.state {
         case .opening, .failed:
@@ -75,16 +73,20 @@ extension ScreeningMachine {
         case .ended:
             return end(hasMoved: showing.hasMoved)
         case .playing where showing.isAsked:
-            opensEarly = false
             course = .underWay
             return [.tell(sample(.playing))]
         case .ready, .playing, .stalled:
-            opensEarly = false
             // A player that waits does not pause; neither does one that was not playing.
-            if isDue(at: time) { return wake(at: time) }
-            guard showing.isAsked || showing != before else { return [] }
-            return [.tell(sample(showing.isAsked ? .loading : .paused))]
+            let isNews = showing.isAsked || showing != before
+            let told = Action.tell(sample(showing.isAsked ? .loading : .paused))
+            return (isNews ? [told] : []) + wake(at: time)
         }
+    }
+
+    /// The first frame is there; its time out of sight begins with that.
+    private mutating func endEarlyOpening(at time: Double) {
+        if isOpeningEarly, awaySince != nil { awaySince = time }
+        opensEarly = false
     }
 
     private mutating func take(factsOf status: ScreenStatus) {

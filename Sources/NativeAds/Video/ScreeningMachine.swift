@@ -205,9 +205,13 @@ extension ScreeningMachine {
     /// When to ``Event/woke`` it, unless something else happens before.
     package var deadline: Double? {
         guard case .open(let showing) = stage else { return nil }
-        let release = awaySince.map { $0 + max(options.releaseDelay, 0) }
         let failure = showing.waitsSince.map { $0 + Self.patience }
-        return [release, failure].compactMap { $0 }.min().flatMap { $0.isFinite ? $0 : nil }
+        return [releaseTime, failure].compactMap { $0 }.min().flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// When nobody will have seen it for long enough to let its decoder go.
+    var releaseTime: Double? {
+        isOpeningEarly ? nil : awaySince.map { $0 + max(options.releaseDelay, 0) }
     }
 
     /// Whether it is to play now.
@@ -231,8 +235,11 @@ extension ScreeningMachine {
     }
 
     private var wantsOpen: Bool {
-        wantsPlay || opensEarly && sight.isForeground && will == .automatic && startsByItself
+        wantsPlay || isOpeningEarly && will == .automatic && startsByItself
     }
+
+    /// Whether its first frame is waited for, in sight or not.
+    var isOpeningEarly: Bool { opensEarly && sight.isForeground }
 
     private var startsByItself: Bool {
         switch options.autoplay {
@@ -263,7 +270,7 @@ extension ScreeningMachine {
     /// Whether somebody looks who sees nothing move.
     private func waits(for showing: Showing) -> Bool {
         switch showing.said {
-        case .opening: isSeen || opensEarly
+        case .opening: isSeen || isOpeningEarly
         case .stalled: showing.isAsked
         default: false
         }

@@ -108,6 +108,69 @@ import Testing
         #expect(controller.isPlaying)
     }
 
+    @Test func `one that waits for a decoder out of sight is loaded when its turn comes`()
+        async throws
+    {
+        var ads: [(ad: NativeAd, record: Record)] = []
+        var players: [VideoController] = []
+        for _ in 0..<4 {
+            ads.append(try await load(Cinema.markup(Cinema.vast())))
+            players.append(try await screen(on: ads[ads.count - 1].ad).0)
+        }
+        await cinema.watch(players[0], players[1], players[2], players[3], until: 11, seeing: 0)
+        #expect(ads.map { $0.record.times(of: .mediaReady) } == [[0], [0], [0], [10]])
+    }
+
+    @Test func `its time out of sight begins with its first frame`() async throws {
+        let (ad, record) = try await load(Cinema.markup(Cinema.vast()))
+        let (controller, screen) = try await screen(on: ad)
+        screen.opensAfter = 12
+        await cinema.watch(controller, until: 30, seeing: 0)
+        #expect(record.times(of: .mediaReady) == [12])
+        #expect(screen.opens == 1)
+        #expect(screen.times("close") == [22])
+    }
+
+    @Test func `nobody waits for it in the background, and it is loaded after that`() async throws {
+        let (ad, record) = try await load(Cinema.markup(Cinema.vast()))
+        let (controller, screen) = try await screen(on: ad)
+        screen.opensAfter = 100
+        await cinema.watch(controller, until: 1, seeing: 0)
+        controller.look(.none)
+        await stage.clock.advance(to: 60)
+        #expect(controller.state == .idle)
+        #expect(record.times(of: .mediaFailed).isEmpty)
+        screen.opensAfter = 5
+        await cinema.watch(controller, until: 66, seeing: 0)
+        #expect(record.times(of: .mediaReady) == [65])
+        #expect(screen.opens == 2)
+    }
+
+    @Test func `without patience for what is out of sight its first frame is told all the same`()
+        async throws
+    {
+        stage.configuration.video.releaseDelay = 0
+        let (ad, record) = try await load(Cinema.markup(Cinema.vast()))
+        let (controller, screen) = try await screen(on: ad)
+        screen.opensAfter = 1
+        await cinema.watch(controller, until: 3, seeing: 0)
+        #expect(record.times(of: .mediaReady) == [1])
+        #expect(screen.closes == 1)
+    }
+
+    @Test func `where the video fails the state is the picture's from then on`() async throws {
+        serve("p.jpg", status: 404, after: 3)
+        let (ad, record) = try await load(Cinema.markup(Cinema.vast(), picture: "p.jpg"))
+        let (controller, screen) = try await screen(on: ad)
+        screen.failures = ["https://cdn.example/v.mp4": 405]
+        await cinema.watch(controller, until: 4)
+        let states = record.all.compactMap { event in
+            if case .assetState(.main, let state) = event { state } else { nil }
+        }
+        #expect(states == [.loading, .failed, .loading, .failed])
+        #expect(record.times(of: .mediaFailed) == [0])
+    }
+
     @Test func `the first failure is told, and the picture takes the video's place`() async throws {
         serve("p.jpg", after: 3)
         let (ad, record) = try await load(Cinema.markup(Cinema.vast(), picture: "p.jpg"))
