@@ -131,8 +131,9 @@ extension VideoPlayback {
 
     /// The progress trackers that play has reached.
     func progressURLs() -> [URL] {
-        // How far play has come can still be asked when the document is there.
-        guard case .settled = course else { return [] }
+        // How far play has come can still be asked when the document is there; before its first
+        // frame it has not even come to 0.
+        guard case .settled = course, machine.hasStarted else { return [] }
         let (played, duration) = (machine.playedThrough, machine.duration)
         return expand(wanted { $0.progress(through: played, of: duration) })
     }

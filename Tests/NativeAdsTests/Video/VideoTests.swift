@@ -141,6 +141,32 @@ import VAST
         #expect(!stage.calls.contains("https://t.example/native-v"))
     }
 
+    @Test func `one that was wound to its end has been seen or not by then, too`() async throws {
+        let ad = try await shown
+        try ad.bind(Binding(view: "root"))
+        await play(ad, from: 0, to: 1)
+        ad.play(.init(position: 20, state: .ended))
+        ad.play(.init(position: 20, state: .ended))
+        await stage.clock.settle()
+        #expect(stage.calls.count { $0 == "https://v.example/unseen" } == 1)
+        #expect(!stage.calls.contains("https://v.example/q4"))
+    }
+
+    @Test func `progress at the beginning waits for the first frame`() async throws {
+        let first = "<Tracking event=\"progress\" offset=\"0%\">https://v.example/p0</Tracking>"
+        let early = vast.replacingOccurrences(
+            of: "<TrackingEvents>\n<Tracking event=\"creativeView",
+            with: "<TrackingEvents>\n\(first)<Tracking event=\"creativeView"
+        )
+        let ad = try await stage.ad(markup(early), assets: assets())
+        ad.play(.init(position: 0, state: .loading))
+        await stage.clock.settle()
+        #expect(stage.calls.isEmpty)
+        ad.play(.init(position: 0, state: .playing))
+        await stage.clock.settle()
+        #expect(stage.calls.last == "https://v.example/p0")
+    }
+
     @Test(arguments: [(0.0, 401), (6.0, 405)])
     func `a failure is told with its code`(position: Double, code: Int) async throws {
         let ad = try await shown
