@@ -20,7 +20,8 @@ extension NativeAd {
         if video.machine.lastMove == .wentBack { video.call(video.rewindURLs()) }
         video.call(video.progressURLs())
         if video.viewing.play(video.machine.lastMove, at: time) { countVideoView() }
-        if events.contains(where: Self.last.contains), !video.viewing.isMet {
+        let isOver = sample.state == .ended && video.machine.hasStarted
+        if isOver || events.contains(where: Self.last.contains), !video.viewing.isMet {
             video.call(video.viewabilityURLs(video.viewing.isMeasured ? false : nil))
         }
         if events.contains(.start) { onSamplesWanted?() }
