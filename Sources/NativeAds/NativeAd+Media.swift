@@ -75,7 +75,10 @@ extension NativeAd {
         guard videoAsset.take(event), !hasOwnMainImage else { return }
         tell(.main, videoAsset.state)
         // In its place there is the picture, which nobody was told of until now.
-        if videoAsset.state == .failed, shelf.state(.main) == .loaded { tell(.main, .loaded) }
+        let picture = shelf.state(.main)
+        if videoAsset.state == .failed, picture == .loaded || picture == .loading {
+            tell(.main, picture)
+        }
     }
 
     private var isVideoMain: Bool {
