@@ -18,8 +18,12 @@ extension NativeAd {
     /// Whether pictures come after the ad, and are told of all at once.
     package var loadsMediaLazily: Bool { plan.pictures == .lazy }
 
-    /// Whether ``AdEvent/mediaReady`` was told.
-    package var isMediaReady: Bool { media?.isReady ?? false }
+    /// Whether ``AdEvent/mediaReady`` or ``AdEvent/mediaFailed`` was told and nothing more is to
+    /// come: all there is was loaded or failed, and where the video failed its poster did.
+    package var isMediaSettled: Bool {
+        guard let media, media.isOver else { return false }
+        return media.roles.allSatisfy { [.loaded, .failed].contains(assetState($0)) }
+    }
 
     /// Whether the app fetches and shows the pictures itself.
     package var leavesPicturesToApp: Bool { plan.pictures == .off }

@@ -14,10 +14,10 @@ import UIKit
     @Test(arguments: [
         (Asset(), false), (Asset(isOnShow: true), true),
         (Asset(isOnShow: true, comesWithOthers: true), false),
-        (Asset(isOnShow: true, comesWithOthers: true, areAllReady: true), true),
-        (Asset(isOnShow: false, comesWithOthers: true, areAllReady: true), false),
+        (Asset(isOnShow: true, comesWithOthers: true, areAllSettled: true), true),
+        (Asset(isOnShow: false, comesWithOthers: true, areAllSettled: true), false),
     ])
-    func `goes when its asset can be seen, of a lazy ad when all are there`(
+    func `goes when its asset can be seen, of a lazy ad when all are settled`(
         asset: Asset,
         goes: Bool
     ) {
@@ -141,23 +141,48 @@ import UIKit
         #expect(card.ownViewsAreThere)
     }
 
-    @Test(arguments: [(nil, 0.1), (0.1, nil)] as [(Double?, Double?)])
-    func `a failure leaves both where they are, until they are removed`(
+    @Test(arguments: [(nil, 0.5), (0.5, nil), (nil, nil)] as [(Double?, Double?)])
+    func `what failed keeps its placeholder until that is removed, what loaded does not`(
         media: Double?,
         icon: Double?
     ) async throws {
         defer { stage.close() }
         let card = Card(in: stage.window)
+        var seen: [String] = []
+        card.view.placeholderWillRemove = { view, remove in
+            seen.append(view.superview === card.media ? "media" : "icon")
+            remove()
+        }
         try card.view.show(try await lazyAd(media: media, icon: icon))
         card.showPlaceholders()
-        await stage.pass(1)
-        await stage.shown { (media == nil) || card.media.hasPicture }
+        await stage.pass(0.3)
         await stage.turns()
         #expect(stage.count(.mediaFailed, of: "A") == 1)
         #expect(card.placeholders == [true, true])
+        await stage.pass(0.3)
+        await stage.shown { card.placeholders == [media == nil, icon == nil] }
+        await stage.turns()
+        #expect(card.placeholders == [media == nil, icon == nil])
+        #expect(seen == (media == nil ? [] : ["media"]) + (icon == nil ? [] : ["icon"]))
         card.view.removePlaceholders()
         #expect(card.placeholders == [false, false])
+        #expect(seen.count == 2)
         #expect(card.ownViewsAreThere)
+    }
+
+    @Test func `what came before the last one failed goes then`() async throws {
+        defer { stage.close() }
+        let card = Card(in: stage.window)
+        let failure = HTTPResponse(status: 404)
+        stage.network.add(.init(.url("https://cdn.example/Ai.png"), .success(failure), after: 0.5))
+        try card.view.show(try await lazyAd(icon: nil))
+        card.showPlaceholders()
+        await stage.pass(0.3)
+        await stage.shown { card.media.hasPicture }
+        #expect(card.placeholders == [true, true])
+        await stage.pass(0.3)
+        await stage.shown { card.placeholders == [false, true] }
+        #expect(card.placeholders == [false, true])
     }
 
     @Test func `the app's handler sees each off once, when it is ready to`() async throws {

@@ -1,14 +1,15 @@
 /// Decides when the pictures of an ad are all there, or will never be: one of the two, once.
 struct MediaMachine: Sendable {
+    /// What all of it is.
+    let roles: Set<AssetRole>
+    /// Whether how it ended was told.
+    private(set) var isOver = false
     private var missing: Set<AssetRole>
-    private var isOver = false
-
-    /// Whether everything came, and that was told.
-    var isReady: Bool { isOver && missing.isEmpty }
 
     /// An ad whose pictures play these roles; with none it is ready as soon as it is told to start.
     init(_ roles: some Sequence<AssetRole>) {
-        missing = Set(roles)
+        self.roles = Set(roles)
+        missing = self.roles
     }
 
     /// Takes how far the pictures have come before anybody was to be told.

@@ -6,9 +6,9 @@ extension MediaView {
     ///
     /// `configure` furnishes it: a picture, colours, a content mode. It covers the media view and
     /// follows its size, so show it once the ad is set. It goes when the media can be seen, of an
-    /// ad that loads lazily not before ``AdEvent/mediaReady``; where media fails it stays, until
-    /// ``removePlaceholder()``, another one, or another ad. For media that is on show already none
-    /// is shown. Views that you put there yourself are never touched.
+    /// ad that loads lazily not before all of its media has come or failed. Where the media of this
+    /// view fails it stays, until ``removePlaceholder()``, another one, or another ad. For media
+    /// that is on show already none is shown. Views that you put there yourself are never touched.
     /// ```swift
     /// mediaView.showPlaceholder { $0.image = UIImage(named: "waiting") }
     /// ```

@@ -32,8 +32,14 @@ import UIKit
         guard ad == nil ? hasAd : self.ad !== ad else { return }
         if hasAd { discard() }
         (self.ad, hasAd, self.isOnShow) = (ad, ad != nil, isOnShow)
-        observation = ad?.observe { [weak self] event in
-            if event == .mediaReady { self?.assetDidChange() }
+        observation = nil
+        guard let ad, ad.loadsMediaLazily else { return }
+        observation = ad.observe { [weak self] event in
+            switch event {
+            // The last of the others may come long after the first failure.
+            case .mediaReady, .mediaFailed, .assetState: self?.assetDidChange()
+            default: break
+            }
         }
     }
 
@@ -69,7 +75,7 @@ import UIKit
         PlaceholderMachine.Asset(
             isOnShow: isOnShow(),
             comesWithOthers: ad?.loadsMediaLazily ?? false,
-            areAllReady: ad?.isMediaReady ?? false
+            areAllSettled: ad?.isMediaSettled ?? false
         )
     }
 

@@ -20,11 +20,11 @@ struct PlaceholderMachine: Sendable {
         var isOnShow = false
         /// Whether the ad loads its media after itself and tells of all of it at once.
         var comesWithOthers = false
-        /// Whether all media of the ad is there, and that was told.
-        var areAllReady = false
+        /// Whether all media of the ad is there or has failed, and that was told.
+        var areAllSettled = false
 
         /// Whether nothing needs to stand in its place: placeholders of one ad go together.
-        var needsNone: Bool { isOnShow && (areAllReady || !comesWithOthers) }
+        var needsNone: Bool { isOnShow && (areAllSettled || !comesWithOthers) }
     }
 
     private enum Stage: Sendable {
