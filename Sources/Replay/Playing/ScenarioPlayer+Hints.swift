@@ -2,6 +2,7 @@ import Foundation
 import NativeAds
 import OpenRTB
 import UIKit
+import VAST
 
 /// What an app may do, but who writes a scenario hardly means.
 ///
@@ -33,6 +34,34 @@ extension ScenarioPlayer {
             return
         }
         hint("the tap on \(name) at \(log.now.text) s reaches nothing: \(reason)")
+    }
+
+    /// A view is scrolled that no finger could scroll, or that is not there.
+    func hintAtScroll(of name: String) {
+        let view = stage.view(name)
+        guard !(view is UIScrollView) else { return }
+        let start = "the scroll of \"\(name)\" at \(log.now.text) s "
+        hint(
+            start
+                + (view == nil
+                    ? "reaches nothing: it was removed"
+                    : "moves what lies in it, not the view: it is not of kind \"scroll\"")
+        )
+    }
+
+    /// No rule answers for any file of a video; every view that shows the ad asks for its player.
+    func hintAtVideo(of ad: NativeAd) {
+        guard
+            let name = known.first(where: { $0.value.ad === ad })?.key,
+            !playedBySteps.contains(name),
+            let file = ad.video.files.first,
+            withoutFilm.insert(name).inserted
+        else { return }
+        let count = ad.video.files.count
+        hint(
+            "the video of \"\(name)\" does not play: no rule of \"http\" answers for "
+                + (count == 1 ? "" : "any of its \(count) files, as ") + file.url
+        )
     }
 
     /// An ad has no video that could be told anything, or not yet.

@@ -96,7 +96,11 @@ extension ScenarioPlayer {
         let isKnown = ad.video.files.contains { file in
             scenario.http.contains { $0.target.matches(file.url) }
         }
-        return isKnown ? Projector(ad, now: { [log] in log.now }) : nil
+        guard isKnown else {
+            hintAtVideo(of: ad)
+            return nil
+        }
+        return Projector(ad, now: { [log] in log.now })
     }
 }
 

@@ -12,7 +12,9 @@ extension ScenarioPlayer {
         case .view(let change): stage.apply(change)
         case .bind(let bind): show(bind)
         case .tap(let target): tap(target)
-        case .scroll(let view, let offset): stage.scroll(view, to: offset)
+        case .scroll(let view, let offset):
+            hintAtScroll(of: view)
+            stage.scroll(view, to: offset)
         case .app(let state): UIKitHost.setApplicationState(UIApplication.State(state))
         case .unbind(let ad): unbind(ad)
         case .release(let ad): release(ad)

@@ -24,6 +24,8 @@ import UIKit
     var known: [String: KnownAd] = [:]
     /// The ads whose players steps stand for.
     let playedBySteps: Set<String>
+    /// The ads of which it was told that nothing plays their videos.
+    var withoutFilm: Set<String> = []
     var observations: [Observation] = []
     let clock: ManualClock
     let network: ScriptedNetwork
