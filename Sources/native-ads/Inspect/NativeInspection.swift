@@ -28,6 +28,7 @@ enum NativeInspection {
             object["dropped"] = list(reading.dropped.map(json))
             object["notices"] = json(offer.notices)
             object["dsa"] = creative.transparency?.json
+            object["html"] = creative.html.map(json)
             notes += offer.notices.dropped.map(\.line)
             notes += creative.insecurePictures.map { url in
                 "\(url.absoluteString) is http: an app loads this picture only where it asks for "
@@ -114,6 +115,17 @@ enum NativeInspection {
         object["win"] = list(notices.win.map { .string($0.absoluteString) })
         object["impression"] = list(notices.impression.map { .string($0.absoluteString) })
         return object.isEmpty ? nil : .object(object)
+    }
+
+    /// How large markup is shown, where that is known, and how much of it there is.
+    private static func json(_ html: CreativeHTML) -> JSONValue {
+        var object = JSONObject()
+        if html.size.isKnown {
+            object["w"] = JSONValue(html.size.width)
+            object["h"] = JSONValue(html.size.height)
+        }
+        object["bytes"] = JSONValue(html.markup.utf8.count)
+        return .object(object)
     }
 
     private static func list(_ elements: [JSONValue]) -> JSONValue? {

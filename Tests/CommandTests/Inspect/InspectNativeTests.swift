@@ -212,6 +212,28 @@ struct InspectNativeTests {
     }
 
     @Test(arguments: [
+        (#""<p>${AUCTION_PRICE} €</p>""#, #","w":300,"h":250"#, #"{"w":300,"h":250,"bytes":14}"#),
+        (#""<p>Hi</p>""#, "", #"{"bytes":9}"#), (#""<p>Hi</p>""#, #","w":300"#, #"{"bytes":9}"#),
+        ("null", "", nil), (#"" ""#, "", nil), ("7", "", nil),
+    ])
+    func `says of markup how large it is shown and how much of it there is, behind all else`(
+        markup: String,
+        size: String,
+        printed: String?
+    ) async throws {
+        let run = try await inspect(
+            #"{"id":"b","impid":"1","price":1.5\#(size),"ext":{"ona":{"html":\#(markup)}},"#
+                + #""adm":{"assets":[{"title":{"text":"T"}}]}}"#
+        )
+        #expect(run.status == .done)
+        if let printed {
+            #expect(run.out == #"{"kind":"native","title":"T","html":\#(printed)}"# + "\n")
+        } else {
+            #expect(try run.object["html"] == nil)
+        }
+    }
+
+    @Test(arguments: [
         (#""https://buyer.example/why""#, "https://buyer.example/why"), ("null", nil),
         (#""not a url""#, nil), (#""javascript:alert(1)""#, nil),
     ])
