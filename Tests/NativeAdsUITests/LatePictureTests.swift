@@ -123,6 +123,25 @@ import UIKit
         #expect(cell.gallery.allSatisfy { $0.image == nil })
     }
 
+    @Test func `no picture comes into a view that shows none any more, but into the next`()
+        async throws
+    {
+        defer { stage.close() }
+        _ = serve("A", side: 40, after: 0.1)
+        let ad = try await ad("A", icon: serve("Ai", side: 12, after: 0.8))
+        let cell = Cell(in: stage.window)
+        try cell.view.show(ad)
+        await stage.pass(0.2)
+        let next = UIImageView(frame: CGRect(x: 40, y: 100, width: 40, height: 40))
+        cell.view.addSubview(next)
+        cell.view.iconView = next
+        await stage.pass(1)
+        cell.view.fill()
+        await stage.shown { next.image != nil }
+        await stage.turns()
+        #expect(next.image?.size.width == 12 && cell.icon.image == nil)
+    }
+
     @Test func `where the app loads pictures itself none is fetched, and its own stay`()
         async throws
     {

@@ -1,5 +1,6 @@
 import Foundation
 import NativeAds
+import OpenRTB
 import Testing
 import UIKit
 
@@ -177,6 +178,32 @@ import UIKit
         slow.feed.clear()
         _ = await slow.finish(width: 40)
         #expect(slow.view.image == nil)
+    }
+
+    @Test func `what is decoded too late for another picture of the ad is not shown`() async throws
+    {
+        let stage = Stage()
+        defer { stage.close() }
+        let slow = SlowFeed(stage)
+        for (name, width) in [("A", 400), ("Ai", 500)] {
+            let url = "https://cdn.example/\(name).png"
+            stage.picture(url, width: width, height: width, color: .red)
+        }
+        let ad = try await stage.ad("A") { native in
+            guard case .array(let assets) = native["assets"] else { return }
+            let icon: JSONValue = ["id": 3, "img": ["url": "https://cdn.example/Ai.png"]]
+            native["assets"] = .array(assets + [icon])
+        }
+        for role in [AssetRole.main, .icon] { _ = try await ad.picture(role) }
+        slow.feed.show(.main, of: ad)
+        await stage.clock.settle()
+        slow.feed.show(.icon, of: ad)
+        await stage.clock.settle()
+        // Both are decoded to the size of the view.
+        _ = await slow.finish(width: 400)
+        #expect(slow.view.image == nil)
+        let image = await slow.finish(width: 500)
+        #expect(slow.view.image === image)
     }
 
     @Test func `a huge picture is decoded no larger than it is shown`() async throws {

@@ -182,7 +182,9 @@ open class NativeAdView: UIView {
     }
 
     func outletDidChange(from old: UIView?, _ new: UIView?) {
-        if old !== new { registerAgain() }
+        guard old !== new else { return }
+        if let old, !outlets.values.contains(where: { $0 === old }) { filler.leave(old) }
+        registerAgain()
     }
 
     private func registerAgain() {

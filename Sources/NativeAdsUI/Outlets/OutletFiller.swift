@@ -24,6 +24,11 @@ import UIKit
         for feed in feeds.values { feed.sizeDidChange() }
     }
 
+    /// Leaves a view to the app, with what is in it: nothing more comes into it.
+    func leave(_ view: UIView) {
+        feeds[ObjectIdentifier(view)] = nil
+    }
+
     /// Empties the views; hidden they stay as they are.
     func clear(_ outlets: [AssetRole: UIView]) {
         for view in outlets.values {
@@ -66,7 +71,9 @@ import UIKit
             feeds.removeValue(forKey: key)?.clear()
             return true
         }
-        let feed = feeds[key] ?? PictureFeed(view, sizeBeforeLayout: Self.usualSize)
+        // A view that is gone may have had the same place in memory.
+        let former = feeds[key].flatMap { $0.view === view ? $0 : nil }
+        let feed = former ?? PictureFeed(view, sizeBeforeLayout: Self.usualSize)
         feeds[key] = feed
         feed.onShow = { [weak self, weak view] in view.map { self?.onShow?($0) } }
         feed.show(role, of: ad)

@@ -8,7 +8,7 @@ import UIKit
 /// Only what was asked for last is ever shown: a picture that comes late, for an ad that the view
 /// does not show any more, goes nowhere.
 @MainActor final class PictureFeed {
-    private weak var view: UIImageView?
+    private(set) weak var view: UIImageView?
     /// What the view is taken to measure while it has no size yet; `nil` waits for one.
     private let sizeBeforeLayout: CGSize?
     private let decode: PictureDecoding
@@ -82,6 +82,8 @@ import UIKit
         task = Task { [weak self, decode] in
             let film = moves ? await PictureMotion.decode(picture, to: fit) : nil
             let image = if let film { film } else { await decode(picture, fit) }
+            // Something else is wanted by now, and be it another picture of this size.
+            guard !Task.isCancelled else { return }
             self?.finish(image, for: ad, fit)
         }
     }
