@@ -1,4 +1,5 @@
 package import Foundation
+import PictureHeaders
 
 /// The frames of a picture that moves, each cut out as a still file that any decoder reads.
 ///
@@ -26,9 +27,13 @@ package struct PictureFrames: Sendable, Hashable {
     /// More than that many frames are no ad: such a picture stands still.
     package static let mostFrames = 300
 
+    /// The most pixels that all frames have together, 400 million: drawing more takes seconds.
+    static let mostPixels = PictureHeader.mostPixels
+
     package let frames: [Frame]
 
-    /// Takes a picture apart; `nil` for one that stands still, or is damaged before its second frame.
+    /// Takes a picture apart; `nil` for one that stands still, is damaged before its second frame,
+    /// or would take too long to draw.
     package init?(_ picture: Picture) {
         let bytes = [UInt8](picture.data)
         switch picture.format {
@@ -36,7 +41,22 @@ package struct PictureFrames: Sendable, Hashable {
         case .webp: frames = WebPReader(bytes).frames
         case .png, .jpeg, .avif, .heic: return nil
         }
-        guard (2...Self.mostFrames).contains(frames.count) else { return nil }
+        guard (2...Self.mostFrames).contains(frames.count), Self.pixels(of: frames) != nil else {
+            return nil
+        }
+    }
+
+    /// The pixels of all frames; `nil` where there are too many, or others than a frame says.
+    private static func pixels(of frames: [Frame]) -> Int? {
+        var pixels = 0
+        for frame in frames {
+            guard let header = PictureHeader(frame.file), header.objection == nil,
+                header.width == frame.width, header.height == frame.height
+            else { return nil }
+            pixels += header.width * header.height
+            guard pixels <= mostPixels else { return nil }
+        }
+        return pixels
     }
 }
 

@@ -92,6 +92,31 @@ struct PictureFramesTests {
         #expect((PictureFrames(picture) != nil) == moves)
     }
 
+    @Test(arguments: [(2, true), (20, true), (21, false), (300, false)])
+    func `stands still where all frames together have more than 400 million pixels`(
+        count: Int,
+        moves: Bool
+    ) throws {
+        // Of 20 million pixels each: no one of them is too large.
+        var gif = Array("GIF89a".utf8) + [0x88, 0x13, 0xA0, 0x0F, 0, 0, 0]
+        for _ in 0..<count {
+            gif += [0x2C, 0, 0, 0, 0, 0x88, 0x13, 0xA0, 0x0F, 0, 2, 2, 0x44, 1, 0]
+        }
+        #expect((PictureFrames(try Picture(Data(gif + [0x3B]))) != nil) == moves)
+    }
+
+    @Test func `stands still where a frame has other pixels than it says`() throws {
+        var webp = Self.webp
+        let size = try #require(webp.range(of: Data([0x9D, 1, 0x2A]))).upperBound
+        #expect(PictureFrames(try Picture(webp)) != nil)
+        // The second frame is a still of its own without its opacity.
+        let alpha = try #require(webp.range(of: Data("ALPH".utf8)))
+        webp.replaceSubrange(alpha, with: Data("XLPH".utf8))
+        #expect(PictureFrames(try Picture(webp)) != nil)
+        webp.replaceSubrange(size..<size + 4, with: [0xFF, 0x3F, 0xFF, 0x3F])
+        #expect(PictureFrames(try Picture(webp)) == nil)
+    }
+
     @Test func `a PNG stands still`() throws {
         #expect(PictureFrames(try Picture(.png(20, 10))) == nil)
     }

@@ -58,7 +58,7 @@ enum PictureMotion {
         var ground: UIImage?
         var images: [UIImage] = []
         for frame in frames {
-            guard let part = UIImage(data: frame.file) else { return nil }
+            guard !Task.isCancelled, let part = UIImage(data: frame.file) else { return nil }
             let place = CGRect(
                 x: CGFloat(frame.x) * x,
                 y: CGFloat(frame.y) * y,
