@@ -169,6 +169,16 @@ import Testing
         #expect(disk.media(at: urls[1]) == nil)
     }
 
+    @Test(arguments: [(250, true), (251, false)])
+    func `keeps nothing that would take more than a quarter of the room`(count: Int, isKept: Bool) {
+        var disk = MediaDisk(world: stage.world, limit: 1_000)
+        disk.keep(kept([:], Data(count: 100)))
+        // What takes its place is not kept, and what was there is out of date.
+        disk.keep(kept([:], Data(count: count)))
+        let bytes = disk.media(at: url)?.body.count
+        #expect(bytes == (isKept ? count : nil))
+    }
+
     @Test func `sweeps what a crash left half written, and no draft of another engine`()
         async throws
     {
