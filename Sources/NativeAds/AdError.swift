@@ -45,6 +45,10 @@ public struct AdError: Error, Sendable, Hashable, CustomStringConvertible {
     /// One sentence for a log, saying what happened and what can be done about it.
     public let sentence: String
 
+    /// Whether something that could be had was refused for what it is, which is worth a note;
+    /// `false` where it could not be had.
+    let isRefusal: Bool
+
     package init(
         _ reason: Reason,
         status: Int? = nil,
@@ -55,6 +59,15 @@ public struct AdError: Error, Sendable, Hashable, CustomStringConvertible {
         self.status = status
         self.retryAfter = retryAfter
         self.sentence = sentence ?? reason.sentence
+        isRefusal = false
+    }
+
+    /// A picture that is not shown for what it is, or for where it is.
+    init(refusing sentence: String) {
+        reason = .assetFailed
+        (status, retryAfter) = (nil, nil)
+        self.sentence = sentence
+        isRefusal = true
     }
 
     /// The name of the error and its sentence.

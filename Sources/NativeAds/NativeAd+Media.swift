@@ -57,6 +57,7 @@ extension NativeAd {
 
     /// A picture has another state; that of a video's poster is not that of the main media.
     func pictureChanged(_ role: AssetRole, _ state: AssetState) {
+        defer { if state == .failed { tellRefusal(of: role) } }
         if role == .main, hasOwnMainImage || isVideoMain { return }
         tell(role, state)
     }

@@ -38,7 +38,19 @@ extension NativeAd {
         let name = picture.format.rawValue.uppercased()
         let sentence =
             "The picture is damaged, or a kind of \(name) that this system does not decode."
-        shelf.discard(role, AdError(.assetFailed, sentence: sentence))
-        note("\(role.rawValue): \(sentence)")
+        shelf.discard(role, AdError(refusing: sentence))
+    }
+
+    /// Tells why a picture was refused, to the app once it has the ad.
+    func tellRefusal(of role: AssetRole) {
+        guard let error = shelf.failure(role), error.isRefusal else { return }
+        let text = "\(role.rawValue): \(error.sentence)"
+        if unheardNotes == nil { note(text) } else { unheardNotes?.append(text) }
+    }
+
+    /// The app has the ad from now on; says what there is to be told of it.
+    func handOut() -> [String] {
+        defer { unheardNotes = nil }
+        return video.handOut() + (unheardNotes ?? [])
     }
 }

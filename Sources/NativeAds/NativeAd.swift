@@ -71,6 +71,8 @@
     var binding: Binding?
     var hasSentWinNotice = false
     var hasNotedMissingMark = false
+    /// What is to be told of its pictures once the app has the ad; `nil` from then on.
+    var unheardNotes: [String]? = []
 
     /// An ad that was sold at a time of the clock that counts sleep; by default now.
     init(

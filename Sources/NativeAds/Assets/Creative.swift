@@ -47,7 +47,8 @@ public struct Creative: Sendable, Hashable {
     public var main: PictureSource?
     /// All other pictures, in their order.
     public var images: [PictureSource]
-    /// The markup to be shown in place of picture or video, if the creative is markup.
+    /// The markup to be shown in place of the main picture, if the creative is markup; a video goes
+    /// before it.
     public var html: CreativeHTML?
     /// The VAST document of the video.
     public var vast: String?

@@ -5,13 +5,10 @@ extension Picture {
     /// Takes the body of an answer for what its bytes are, whatever its name or type says.
     package init(_ data: Data) throws(AdError) {
         guard let header = PictureHeader(data) else {
-            throw AdError(
-                .assetFailed,
-                sentence: "\(Self.guess(data)); PNG, JPEG, GIF or WebP is needed."
-            )
+            throw AdError(refusing: "\(Self.guess(data)); PNG, JPEG, GIF or WebP is needed.")
         }
         if let objection = header.objection {
-            throw AdError(.assetFailed, sentence: "The picture is too large: \(objection).")
+            throw AdError(refusing: "The picture is too large: \(objection).")
         }
         self.init(
             data: data,

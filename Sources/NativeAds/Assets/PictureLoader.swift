@@ -109,7 +109,7 @@ actor PictureLoader: PictureLoading {
     private static func failure(_ error: TransportError) -> AdError {
         switch error {
         case .cancelled: .cancelled
-        case .tooLarge: AdError(.assetFailed, sentence: "The picture is larger than 50 MB.")
+        case .tooLarge: AdError(refusing: "The picture is larger than 50 MB.")
         default: AdError(.assetFailed, sentence: "The picture cannot be fetched: \(error).")
         }
     }

@@ -18,12 +18,9 @@ package struct PicturePolicy: Sendable {
             if let upgraded = parts?.url { return upgraded }
             fallthrough
         case "http":
-            throw AdError(
-                .assetFailed,
-                sentence: "The picture is insecure: it has an http address."
-            )
+            throw AdError(refusing: "The picture is insecure: it has an http address.")
         default:
-            throw AdError(.assetFailed, sentence: "The picture has no web address.")
+            throw AdError(refusing: "The picture has no web address.")
         }
     }
 

@@ -45,6 +45,12 @@ import Foundation
         return picture
     }
 
+    /// Why a picture has failed.
+    func failure(_ role: AssetRole) -> AdError? {
+        guard case .failed(let error) = slots[role] else { return nil }
+        return error
+    }
+
     func picture(_ role: AssetRole) async throws(AdError) -> Picture {
         guard let source = sources[role] else { throw .assetMissing }
         switch slots[role] ?? .empty {

@@ -219,7 +219,7 @@ extension LoadRun {
     private func deliver(_ candidate: LoadMachine.Candidate) -> NativeAd? {
         guard let ad = ad(for: candidate), ad.state != .expired else { return nil }
         tell(ad.creative.dropped, of: "\(ad.source.rawValue) bid \"\(ad.creative.bidID)\"")
-        ad.video.handOut().forEach(note)
+        ad.handOut().forEach(note)
         ad.startExpiry()
         return ad
     }

@@ -13,6 +13,7 @@ extension NativeAds {
         let unit = request.imp.first?.tagid ?? ""
         let plan = MediaPlan(LoadOptions(pictures: .onDemand), over: configuration)
         let ads = answer.offers.map { NativeAd($0, unit: unit, engine: engine, plan: plan) }
+        for ad in ads { _ = ad.handOut() }
         return (ads, answer.notes)
     }
 }

@@ -85,6 +85,31 @@ import Testing
         #expect(record.all.last == .assetState(.main, .failed))
     }
 
+    @Test(
+        arguments: [
+            (Data("<svg/>".utf8), "is an SVG drawing"), (Data("<html>".utf8), "is a web page"),
+            (.png(60_000, 60_000), "is too large"), (nil, nil),
+        ] as [(Data?, String?)]
+    )
+    func `leaves a note where a picture is refused, none where it cannot be had`(
+        body: Data?,
+        reason: String?
+    ) async throws {
+        serve("m.jpg", after: 1)
+        let answer = HTTPResponse(status: body == nil ? 404 : 200, body: body ?? .png(40, 20))
+        stage.network.add(.init(.url("https://cdn.example/i.png"), .success(answer), after: 1))
+        let task = load(Self.both)
+        await stage.clock.advance(by: 5)
+        let record = try await task.value.1
+        let failure = try #require(record.all.firstIndex(of: .assetState(.icon, .failed)))
+        #expect(record.all[failure + 1] == .mediaFailed)
+        let notes = record.all.compactMap { event in
+            if case .note(let text) = event, text != "callback" { text } else { nil }
+        }
+        #expect(notes.count == (reason == nil ? 0 : 1))
+        #expect(notes.allSatisfy { $0.hasPrefix("icon: ") && $0.contains(reason ?? "") })
+    }
+
     @Test func `says of an ad without pictures that they are all there, after the callback`()
         async throws
     {

@@ -212,6 +212,31 @@ import Testing
         #expect(try outcome.ad.creative.bidID == "b")
     }
 
+    @Test func `says once the ad is there why an optional picture of it was refused`() async throws
+    {
+        let markup = #"""
+            {"assets":[{"id":2,"img":{"url":"https://cdn.example/m.jpg"}},
+            {"id":3,"img":{"url":"https://svg.example/i.png"}}],"link":{"url":"https://a.example"}}
+            """#
+        stage.answer(.response(bids: [.bid(markup)]))
+        stage.servePictures()
+        stage.network.add(
+            .init(
+                .url("https://svg.example/i.png"),
+                .success(HTTPResponse(status: 200, body: Data("<svg/>".utf8)))
+            )
+        )
+        let ads = stage.engine()
+        var notes: [String] = []
+        let observation = ads.observe { if case .note(let text) = $0 { notes.append(text) } }
+        defer { observation.cancel() }
+        let outcome = stage.load(ads, assets: [.main(id: 2), .icon(id: 3)])
+        await stage.clock.settle()
+        #expect(try outcome.ad.pictureState(.icon) == .failed)
+        #expect(notes.count == 1)
+        #expect(notes.allSatisfy { $0.hasPrefix("icon: The picture is an SVG drawing") })
+    }
+
     @Test func `loads an ad whose optional icon fails and says so in its state`() async throws {
         let markup = #"""
             {"assets":[{"id":2,"img":{"url":"https://cdn.example/m.jpg"}},
