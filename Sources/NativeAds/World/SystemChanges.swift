@@ -12,9 +12,11 @@ enum SystemChanges {
         ("UIApplicationDidReceiveMemoryWarningNotification", .memoryWarning),
     ]
 
-    @Sendable static func stream() -> AsyncStream<WorldChange> {
+    @Sendable static func stream() -> AsyncStream<WorldChange> { stream(of: .default) }
+
+    /// What a center tells.
+    static func stream(of center: NotificationCenter) -> AsyncStream<WorldChange> {
         let (stream, continuation) = AsyncStream.makeStream(of: WorldChange.self)
-        let center = NotificationCenter.default
         let observers = Locked(
             names.map { name, change in
                 center.addObserver(forName: Notification.Name(name), object: nil, queue: nil) { _ in
@@ -25,7 +27,7 @@ enum SystemChanges {
         continuation.onTermination = { _ in
             observers.withLock { observers in
                 for observer in observers {
-                    NotificationCenter.default.removeObserver(observer)
+                    center.removeObserver(observer)
                 }
             }
         }

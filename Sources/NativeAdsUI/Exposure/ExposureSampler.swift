@@ -30,8 +30,12 @@ import UIKit
             object: nil,
             queue: nil
         ) { _ in
-            // UIKit posts it where its objects live.
-            MainActor.assumeIsolated { ExposureSampler.shared.leaveForeground() }
+            // UIKit posts it where its objects live; anybody else may post it anywhere.
+            if Thread.isMainThread {
+                MainActor.assumeIsolated { ExposureSampler.shared.leaveForeground() }
+            } else {
+                Task { @MainActor in ExposureSampler.shared.leaveForeground() }
+            }
         }
     }
 
