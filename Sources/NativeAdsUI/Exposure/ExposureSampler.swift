@@ -27,15 +27,11 @@ import UIKit
         // Kept for as long as the process, like the sampler itself.
         _ = NotificationCenter.default.addObserver(
             forName: UIApplication.didEnterBackgroundNotification,
-            object: nil,
+            object: UIApplication.shared,
             queue: nil
         ) { _ in
-            // UIKit posts it where its objects live; anybody else may post it anywhere.
-            if Thread.isMainThread {
-                MainActor.assumeIsolated { ExposureSampler.shared.leaveForeground() }
-            } else {
-                Task { @MainActor in ExposureSampler.shared.leaveForeground() }
-            }
+            // The application posts it where its objects live; others, from any thread, are not it.
+            MainActor.assumeIsolated { ExposureSampler.shared.leaveForeground() }
         }
     }
 
