@@ -1,5 +1,5 @@
-import Foundation
-import VAST
+package import Foundation
+package import VAST
 
 extension Engine {
     /// What VAST's macros are told: the time, the app and the law, never who the person is.
@@ -23,34 +23,31 @@ extension Engine {
 
     /// Follows a document's wrappers to the one ad that a native ad shows.
     func resolve(_ vast: String) async -> VASTResolution {
-        guard vast.utf8.count <= Self.largestDocument else {
+        guard vast.utf8.count <= World.largestVAST else {
             let sentence = "The video's document is larger than 1 MB."
             return VASTResolution(failures: [.init(code: 900, pings: [], sentence: sentence)])
         }
         var resolver = VASTResolver(Data(vast.utf8), macros: vastMacros, wanted: .one)
         while case .fetch(let url) = resolver.step {
-            let answer = await answer(at: url)
+            let answer = await world.vast(at: url)
             resolver.macros = vastMacros
             resolver.answer(answer)
         }
         guard case .done(let resolution) = resolver.step else { return VASTResolution() }
         return resolution
     }
+}
 
-    /// A document is read where the views live, so a large one is not taken.
-    private static let largestDocument = 1 << 20
+extension World {
+    /// A document is read where the views live, so a larger one is not taken: 1 MB.
+    static let largestVAST = 1 << 20
 
-    private func answer(at url: URL) async -> VASTResolver.Answer {
+    /// What a resolver is answered about the document that a wrapper names.
+    package func vast(at url: URL) async -> VASTResolver.Answer {
         guard !Task.isCancelled else { return .failed }
         do throws(TransportError) {
-            let response = try await world.send(
-                HTTPRequest(.get, url, largestBody: Self.largestDocument)
-            )
-            return .response(
-                status: response.status,
-                body: response.body,
-                from: response.url
-            )
+            let response = try await send(HTTPRequest(.get, url, largestBody: Self.largestVAST))
+            return .response(status: response.status, body: response.body, from: response.url)
         } catch {
             return .failed
         }

@@ -26,28 +26,27 @@ import OpenRTB
             if let data = data(of: file) { return Found(data: data) }
             return Found(data: nil, fault: "\(image.url) is no picture file here")
         }
-        if fetches, let url = URL(string: image.url), ["http", "https"].contains(url.scheme) {
-            let request = HTTPRequest(.get, url, largestBody: Self.largest)
-            if let answer = try? await World.live.send(request), answer.status == 200 {
-                return Found(data: answer.body)
-            }
-            return Found(data: nil, fault: "\(image.url) could not be fetched")
-        }
-        return Found(data: nil)
+        return await fetched(image.url) ?? Found(data: nil)
     }
 
     /// The bytes of a media file: the file's, those of the file of its name beside the previewed
     /// one, or the network's; `nil` where it is not at hand.
     func film(at url: String, note: (String) -> Void) async -> Data? {
         if let file = file(url) ?? namesake(of: url), let data = data(of: file) { return data }
-        guard fetches, let remote = URL(string: url), ["http", "https"].contains(remote.scheme)
+        let found = await fetched(url)
+        if let fault = found?.fault { note(fault) }
+        return found?.data
+    }
+
+    /// What the network has; `nil` where it may not be asked.
+    private func fetched(_ address: String) async -> Found? {
+        guard fetches, let url = URL(string: address), ["http", "https"].contains(url.scheme)
         else { return nil }
-        let request = HTTPRequest(.get, remote, largestBody: Self.largest)
-        if let answer = try? await World.live.send(request), answer.status == 200 {
-            return answer.body
+        let request = HTTPRequest(.get, url, largestBody: Self.largest)
+        guard let answer = try? await World.live.send(request), answer.status == 200 else {
+            return Found(data: nil, fault: "\(address) could not be fetched")
         }
-        note("\(url) could not be fetched")
-        return nil
+        return Found(data: answer.body)
     }
 
     /// A film is large: whoever has it has it as a file, while its document names the server.

@@ -7,9 +7,6 @@ struct PreviewVAST {
     /// Whether the network may be asked.
     let fetches: Bool
 
-    /// A longer document is none.
-    private static let largestDocument = 1 << 20
-
     /// What the document leads to.
     func follow(_ document: Data) async -> VASTResolution {
         var resolver = VASTResolver(document, macros: .steady, wanted: .one)
@@ -28,9 +25,6 @@ struct PreviewVAST {
     }
 
     private func answer(at url: URL) async -> VASTResolver.Answer {
-        guard fetches else { return .failed }
-        let request = HTTPRequest(.get, url, largestBody: Self.largestDocument)
-        guard let response = try? await World.live.send(request) else { return .failed }
-        return .response(status: response.status, body: response.body, from: response.url)
+        fetches ? await World.live.vast(at: url) : .failed
     }
 }
