@@ -109,6 +109,9 @@ package final class ManualClock: Sendable {
     /// What is not of the main actor runs elsewhere: each round waits for a place behind it there,
     /// too, however busy the machine is.
     @MainActor package func settle() async {
+        #if os(Linux)
+        MainThreadJobs.keep()
+        #endif
         for _ in 0..<10 {
             await Task.detached {}.value
             for _ in 0..<4 {
