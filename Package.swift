@@ -23,6 +23,19 @@ var targets: [Target] = [
 ]
 var viewDependencies: [Target.Dependency] = ["NativeAds", "VAST"]
 
+// The names that apps know from their vendors, and what of them only a header can say to Objective-C.
+let dialects = ["AdropAds", "AppNexusSDK", "GFPSDK", "GoogleMobileAds"]
+let folder = "Sources/Dialects"
+products += (dialects + ["AdropAdsBackfill"]).map(library)
+targets += dialects.map { .target(name: "\($0)ObjC", path: "\(folder)/\($0)ObjC") }
+targets.append(
+    .target(
+        name: "AdropAdsBackfill",
+        dependencies: ["AdropAdsObjC"],
+        path: "\(folder)/AdropAdsBackfill"
+    )
+)
+
 // Where the system has no UIKit the package brings a small one, and with it the server and tools.
 #if os(Linux)
 viewDependencies += ["UIKit", "Movies"]
@@ -38,38 +51,44 @@ let client: [Target.Dependency] = ["NativeAdsUI", "NativeAds", "OpenRTB", "VAST"
 let movies: [Target.Dependency] = ["Movies", "MovieMaking"]
 let drawing: [Target.Dependency] = ["CCairo", "CPango", "CGdkPixbuf", "CPNG"]
 let serving: [Target.Dependency] = ["CSQLite", "CMicroHTTPD"]
+targets +=
+    [
+        system("CCairo", "cairo", apt: "libcairo2-dev"),
+        system("CPango", "pangocairo", apt: "libpango1.0-dev"),
+        system("CGdkPixbuf", "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
+        system("CPNG", "libpng", apt: "libpng-dev"),
+        system("CLibAV", "libavformat", apt: "libavformat-dev"),
+        system("CSDL2", "sdl2", apt: "libsdl2-dev"),
+        system("CSQLite", nil, apt: "libsqlite3-dev"),
+        system("CMicroHTTPD", nil, apt: "libmicrohttpd-dev"),
+        .target(name: "UIKit", dependencies: ["PictureHeaders"] + drawing),
+        .target(name: "Movies", dependencies: ["CLibAV"]),
+        .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"]),
+        .target(name: "AdServer", dependencies: ["OpenRTB", "PictureHeaders", "VAST"] + serving),
+        .target(name: "Replay", dependencies: client),
+        .executableTarget(
+            name: "native-ads",
+            dependencies: ["AdServer", "Replay", "Movies"] + client
+        ),
+        .target(
+            name: "FeedApp",
+            dependencies: client,
+            path: "Examples/Feed/App",
+            resources: [.copy("Pictures")]
+        ),
+        program("feed", client + ["FeedApp", "UIKitWindow"], in: "Examples/Feed/Linux"),
+        // Swift Testing looks for this module beside every `UIKit` it meets.
+        .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
+        .target(name: "MovieMaking", path: "Tests/MovieMaking"),
+        tests("MoviesTests", of: movies),
+        tests("UIKitTests", of: ["UIKit", "_Testing_UIKit"], beside: "Fixtures"),
+        tests("NativeAdsUITests", of: client + movies + ["_Testing_UIKit"]),
+        tests("FeedTests", of: client + ["FeedApp", "_Testing_UIKit"], beside: "Snapshots"),
+        tests("AdServerTests", of: ["AdServer", "OpenRTB", "PictureHeaders", "VAST"]),
+        tests("CommandTests", of: ["native-ads", "MovieMaking"] + client),
+        tests("ReplayTests", of: ["Replay", "native-ads"] + client),
+    ] + dialects.map { tests("\($0)Tests", of: [.byName(name: $0), "_Testing_UIKit"] + client) }
 targets += [
-    system("CCairo", "cairo", apt: "libcairo2-dev"),
-    system("CPango", "pangocairo", apt: "libpango1.0-dev"),
-    system("CGdkPixbuf", "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
-    system("CPNG", "libpng", apt: "libpng-dev"),
-    system("CLibAV", "libavformat", apt: "libavformat-dev"),
-    system("CSDL2", "sdl2", apt: "libsdl2-dev"),
-    system("CSQLite", nil, apt: "libsqlite3-dev"),
-    system("CMicroHTTPD", nil, apt: "libmicrohttpd-dev"),
-    .target(name: "UIKit", dependencies: ["PictureHeaders"] + drawing),
-    .target(name: "Movies", dependencies: ["CLibAV"]),
-    .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"]),
-    .target(name: "AdServer", dependencies: ["OpenRTB", "PictureHeaders", "VAST"] + serving),
-    .target(name: "Replay", dependencies: client),
-    .executableTarget(name: "native-ads", dependencies: ["AdServer", "Replay", "Movies"] + client),
-    .target(
-        name: "FeedApp",
-        dependencies: client,
-        path: "Examples/Feed/App",
-        resources: [.copy("Pictures")]
-    ),
-    program("feed", client + ["FeedApp", "UIKitWindow"], in: "Examples/Feed/Linux"),
-    // Swift Testing looks for this module beside every `UIKit` it meets.
-    .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
-    .target(name: "MovieMaking", path: "Tests/MovieMaking"),
-    tests("MoviesTests", of: movies),
-    tests("UIKitTests", of: ["UIKit", "_Testing_UIKit"], beside: "Fixtures"),
-    tests("NativeAdsUITests", of: client + movies + ["_Testing_UIKit"]),
-    tests("FeedTests", of: client + ["FeedApp", "_Testing_UIKit"], beside: "Snapshots"),
-    tests("AdServerTests", of: ["AdServer", "OpenRTB", "PictureHeaders", "VAST"]),
-    tests("CommandTests", of: ["native-ads", "MovieMaking"] + client),
-    tests("ReplayTests", of: ["Replay", "native-ads"] + client),
     program("video-check", client + movies, in: "Tests/VideoCheck"),
     program("tracker-crash", ["NativeAds"], in: "Tests/TrackerCrash"),
     tests("TrackerCrashTests", of: ["tracker-crash"]),
@@ -79,8 +98,17 @@ if Context.environment["FUZZ"] != nil {  // only with libFuzzer, see `make fuzz`
 }
 #endif
 targets.append(.target(name: "NativeAdsUI", dependencies: viewDependencies))
+for name in dialects {
+    let uses: [Target.Dependency] = ["NativeAdsUI", "OpenRTB", .byName(name: "\(name)ObjC")]
+    targets.append(
+        .target(name: name, dependencies: viewDependencies + uses, path: "\(folder)/\(name)")
+    )
+}
 
-for target in targets where target.type != .system && target.name != "_Testing_UIKit" {
+for target in targets
+where target.type != .system && !target.name.hasSuffix("ObjC") && target.name != "_Testing_UIKit"
+    && target.name != "AdropAdsBackfill"
+{
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

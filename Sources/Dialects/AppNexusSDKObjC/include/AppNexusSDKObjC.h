@@ -1,0 +1,2 @@
+// What Swift cannot say to Objective-C of AppNexusSDK: option sets and constants.
+#pragma once

@@ -1,0 +1,1 @@
+#include "GFPSDKObjC.h"
