@@ -15,14 +15,14 @@ build: setup ## Build the libraries, the server, the tools and the example.
 test: setup ## Run every test.
 	$(SWIFT) test
 
-demo: build ## Sell three ads, one with a film, show and count them, and prove that both sides agree: see demo/.
-	@Scripts/demo
+demo: build ## Sell three ads, show and count them, and prove that both sides agree: see demo/ (DIALECT=google, microsoft, naver or adrop).
+	@Scripts/demo $(DIALECT)
 
 scenarios: build ## Play every scenario in Tests/Scenarios and compare what it prints with what it should.
 	@Scripts/scenarios
 
 simulate: build ## Show the example feed in a window that scrolls, takes clicks and plays its film.
-	@Scripts/demo --window
+	@Scripts/demo --window $(DIALECT)
 
 lint: ## Check the style and the rules of the house.
 	@Scripts/lint

@@ -47,6 +47,16 @@ func system(_ name: String, _ pkgConfig: String?, apt: String) -> Target {
 func program(_ name: String, _ uses: [Target.Dependency], in folder: String) -> Target {
     .executableTarget(name: name, dependencies: uses, path: folder)
 }
+func feed(_ name: String, _ uses: [Target.Dependency], in folder: String) -> Target {
+    .target(
+        name: name,
+        dependencies: ["Newspaper"] + uses,
+        path: "Examples/Feed/\(folder)"
+    )
+}
+let feeds: [Target.Dependency] = [
+    "Newspaper", "FeedApp", "GoogleFeed", "MicrosoftFeed", "NaverFeed", "AdropFeed",
+]
 let client: [Target.Dependency] = ["NativeAdsUI", "NativeAds", "OpenRTB", "VAST", "UIKit"]
 let movies: [Target.Dependency] = ["Movies", "MovieMaking"]
 let drawing: [Target.Dependency] = ["CCairo", "CPango", "CGdkPixbuf", "CPNG"]
@@ -71,19 +81,24 @@ targets +=
             dependencies: ["AdServer", "Replay", "Movies"] + client
         ),
         .target(
-            name: "FeedApp",
-            dependencies: client,
-            path: "Examples/Feed/App",
+            name: "Newspaper",
+            dependencies: ["UIKit"],
+            path: "Examples/Feed/Newspaper",
             resources: [.copy("Pictures")]
         ),
-        program("feed", client + ["FeedApp", "UIKitWindow"], in: "Examples/Feed/Linux"),
+        feed("FeedApp", client, in: "App"),
+        feed("GoogleFeed", ["GoogleMobileAds", "UIKit"], in: "Google"),
+        feed("MicrosoftFeed", ["AppNexusSDK", "UIKit"], in: "Microsoft"),
+        feed("NaverFeed", ["GFPSDK", "UIKit"], in: "Naver"),
+        feed("AdropFeed", ["AdropAds", "AdropAdsBackfill", "UIKit"], in: "Adrop"),
+        program("feed", client + feeds + ["UIKitWindow"], in: "Examples/Feed/Linux"),
         // Swift Testing looks for this module beside every `UIKit` it meets.
         .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
         .target(name: "MovieMaking", path: "Tests/MovieMaking"),
         tests("MoviesTests", of: movies),
         tests("UIKitTests", of: ["UIKit", "_Testing_UIKit"], beside: "Fixtures"),
         tests("NativeAdsUITests", of: client + movies + ["_Testing_UIKit"]),
-        tests("FeedTests", of: client + ["FeedApp", "_Testing_UIKit"], beside: "Snapshots"),
+        tests("FeedTests", of: client + feeds + ["_Testing_UIKit"], beside: "Snapshots"),
         tests("AdServerTests", of: ["AdServer", "OpenRTB", "PictureHeaders", "VAST"]),
         tests("CommandTests", of: ["native-ads", "MovieMaking"] + client),
         tests("ReplayTests", of: ["Replay", "native-ads"] + client),

@@ -1,6 +1,7 @@
 import FeedApp
 import Foundation
 import NativeAds
+import Newspaper
 import OpenRTB
 import Testing
 import UIKit

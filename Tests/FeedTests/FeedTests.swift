@@ -5,14 +5,15 @@ import Testing
 import UIKit
 
 @testable import FeedApp
+@testable import Newspaper
 
 @MainActor @Suite(.onScreen) struct FeedTests {
     @Test func `without ads the stories close up`() async throws {
         let stage = try FeedStage()
         defer { stage.close() }
         var failures: [AdSlot] = []
-        stage.feed.onFailure = { slot, error in
-            #expect(error == .backfillNoFill)
+        stage.feed.onFailure = { slot, reason in
+            #expect(reason == AdError.backfillNoFill.description)
             failures.append(slot)
         }
         await stage.load()

@@ -1,6 +1,7 @@
 import Foundation
 import NativeAds
 import NativeAdsUI
+import Newspaper
 import Testing
 import UIKit
 

@@ -1,6 +1,7 @@
 import Foundation
 import NativeAds
 import NativeAdsUI
+import Newspaper
 import UIKit
 
 /// An ad among the stories: a card in the newspaper's own style, and said to be an ad.

@@ -2,8 +2,8 @@
 import AppleProductTypes
 import PackageDescription
 
-// The example app for Xcode and Swift Playgrounds: open this folder. `App` is a link to the
-// sources that the Linux program is built from too.
+// The example app for Xcode and Swift Playgrounds: open this folder. `App` and `Newspaper` are
+// links to the sources that the Linux program is built from too.
 let package = Package(
     name: "Feed",
     platforms: [.iOS("16.0")],
@@ -24,14 +24,15 @@ let package = Package(
         .executableTarget(
             name: "Feed",
             dependencies: [
+                "Newspaper",
                 .product(name: "NativeAds", package: "OpenNativeAds"),
                 .product(name: "NativeAdsUI", package: "OpenNativeAds"),
             ],
             path: ".",
-            exclude: ["Info.plist"],
-            sources: ["App", "Phone"],
-            resources: [.copy("App/Pictures")]
-        )
+            exclude: ["Info.plist", "Newspaper"],
+            sources: ["App", "Phone"]
+        ),
+        .target(name: "Newspaper", path: "Newspaper", resources: [.copy("Pictures")]),
     ],
     swiftLanguageModes: [.v6]
 )

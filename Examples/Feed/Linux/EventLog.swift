@@ -1,6 +1,6 @@
-import FeedApp
 import Foundation
 import NativeAds
+import Newspaper
 import OpenRTB
 
 /// Writes down what happens, one JSON object a line, with its time in seconds from the start.

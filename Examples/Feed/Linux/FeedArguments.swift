@@ -12,10 +12,11 @@ struct FeedArguments {
 
     let endpoint: URL
     let backfill: URL?
+    let dialect: FeedDialect
     let screen: Screen
 
     static let usage = """
-        usage: feed --endpoint URL [--backfill URL] (--out FOLDER | --window)
+        usage: feed --endpoint URL [--backfill URL] [--dialect NAME] (--out FOLDER | --window)
         """
 
     init(_ words: [String]) throws(FeedFault) {
@@ -25,7 +26,7 @@ struct FeedArguments {
             switch word {
             case "--window":
                 values[word] = ""
-            case "--endpoint", "--backfill", "--out":
+            case "--endpoint", "--backfill", "--dialect", "--out":
                 guard let value = rest.popFirst() else {
                     throw .usage("\(word) needs a value; \(Self.usage)")
                 }
@@ -39,6 +40,12 @@ struct FeedArguments {
         }
         self.endpoint = try Self.url(endpoint)
         backfill = if let text = values["--backfill"] { try Self.url(text) } else { nil }
+        let name = values["--dialect"] ?? FeedDialect.own.rawValue
+        guard let dialect = FeedDialect(rawValue: name) else {
+            let names = FeedDialect.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .usage("there is no dialect \"\(name)\"; there are \(names)")
+        }
+        self.dialect = dialect
         switch (values["--out"], values["--window"]) {
         case (let folder?, nil): screen = .folder(URL(fileURLWithPath: folder, isDirectory: true))
         case (nil, _?): screen = .window

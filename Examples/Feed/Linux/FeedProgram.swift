@@ -1,6 +1,7 @@
 import FeedApp
 import Foundation
 import NativeAds
+import Newspaper
 import OpenRTB
 import UIKit
 import UIKitWindow
@@ -22,11 +23,8 @@ import UIKitWindow
         UIKitHost.opensURL = { url in await visit(url, log) }
         let feed = FeedViewController(ads: ads, date: World.live.wallClock())
         feed.onLoad = { slot, ad in log.follow(ad, in: slot) }
-        feed.onFailure = { slot, error in
-            log.write(
-                "failed",
-                ["ad": .string(slot.rawValue), "error": .string(error.description)]
-            )
+        feed.onFailure = { slot, reason in
+            log.write("failed", ["ad": .string(slot.rawValue), "error": .string(reason)])
         }
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = feed
@@ -34,7 +32,13 @@ import UIKitWindow
         switch arguments.screen {
         case .window: try await show(feed)
         case .folder(let folder):
-            try await FeedTour(feed: feed, window: window, ads: ads, log: log, folder: folder).run()
+            try await FeedTour(
+                feed: feed,
+                window: window,
+                undelivered: { await ads.undeliveredTrackers },
+                log: log,
+                folder: folder
+            ).run()
         }
     }
 
@@ -61,10 +65,9 @@ import UIKitWindow
         return world
     }
 
-    private func show(_ feed: FeedViewController) async throws(FeedFault) {
+    private func show(_ feed: FrontPageController) async throws(FeedFault) {
         say("Scroll with the wheel or drag, click an ad, Esc quits.")
-        let loading = Task { await feed.loadAds() }
-        defer { loading.cancel() }
+        feed.startLoading()
         do throws(SimulatorWindowError) {
             try await SimulatorWindow(title: "Meridian").run()
         } catch {

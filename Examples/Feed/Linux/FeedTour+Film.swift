@@ -1,6 +1,5 @@
-import FeedApp
 import Foundation
-import NativeAds
+import Newspaper
 import UIKit
 
 extension FeedTour {
@@ -8,6 +7,10 @@ extension FeedTour {
     /// back and sees the rest.
     func watchFilm(with finger: Finger) async throws(FeedFault) {
         guard let place = feed.indexPath(of: .video) else { return }
+        guard feed.playsFilm else {
+            try await look(at: .video, with: finger)
+            return try picture(5)
+        }
         await scroll(to: place, with: finger)
         try await wait(for: "start", with: finger)
         await finger.wait(0.3)

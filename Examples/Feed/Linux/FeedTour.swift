@@ -1,23 +1,22 @@
-import FeedApp
 import Foundation
-import NativeAds
+import Newspaper
 import OpenRTB
 import UIKit
 
 /// A person with the app in hand: scrolls through the feed and back, reads, taps one button, and
 /// sees a film in two sittings.
 @MainActor struct FeedTour {
-    let feed: FeedViewController
+    let feed: FrontPageController
     let window: UIWindow
-    let ads: NativeAds
+    /// How many trackers the servers have not heard of yet.
+    let undelivered: @MainActor () async -> Int
     let log: EventLog
     let folder: URL
 
     func run() async throws(FeedFault) {
         let finger = Finger(window: window)
-        let loading = Task { await feed.loadAds() }
-        await finger.wait(atMost: 10) { AdSlot.allCases.allSatisfy(isSettled) }
-        await loading.value
+        feed.startLoading()
+        await finger.wait(atMost: 10) { AdSlot.allCases.allSatisfy(feed.isSettled) }
         try everySlotIsFilled()
         await finger.wait(0.4)
         try picture(1)
@@ -36,10 +35,6 @@ import UIKit
         print(Timeline(log: log).text, terminator: "")
     }
 
-    private func isSettled(_ slot: AdSlot) -> Bool {
-        log.count(of: "loaded", ad: slot.rawValue) + log.count(of: "failed", ad: slot.rawValue) > 0
-    }
-
     private func everySlotIsFilled() throws(FeedFault) {
         for slot in AdSlot.allCases where log.count(of: "loaded", ad: slot.rawValue) == 0 {
             throw .bad("no ad came for \(slot.rawValue); see log.jsonl for the reason")
@@ -47,7 +42,7 @@ import UIKit
     }
 
     /// Scrolls to an ad and stays until it is viewable.
-    private func look(at slot: AdSlot, with finger: Finger) async throws(FeedFault) {
+    func look(at slot: AdSlot, with finger: Finger) async throws(FeedFault) {
         guard let place = feed.indexPath(of: slot) else { return }
         await scroll(to: place, with: finger)
         await finger.wait(1.3)
@@ -81,18 +76,16 @@ import UIKit
     }
 
     private func tapCallToAction(of slot: AdSlot, with finger: Finger) async {
-        guard let place = feed.indexPath(of: slot),
-            let button = feed.tableView.cellForRow(at: place)?.firstButton
-        else { return }
-        let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
-        await finger.tap(at: button.convert(middle, to: nil))
+        guard let action = feed.actionView(for: slot) else { return }
+        let middle = CGPoint(x: action.bounds.midX, y: action.bounds.midY)
+        await finger.tap(at: action.convert(middle, to: nil))
         await finger.wait(atMost: 3) { log.count(of: "open", ad: slot.rawValue) > 0 }
     }
 
     /// Waits until the servers have heard of everything.
     private func delivery(_ finger: Finger) async {
         for _ in 0..<50 {
-            guard await ads.undeliveredTrackers > 0 else { return }
+            guard await undelivered() > 0 else { return }
             await finger.wait(0.1)
         }
     }
@@ -106,13 +99,5 @@ import UIKit
             throw .usage("\(file.path) cannot be written: \(error.localizedDescription)")
         }
         log.write("picture", ["file": .string(file.lastPathComponent)])
-    }
-}
-
-extension UIView {
-    /// The first button in the view, the view itself included.
-    fileprivate var firstButton: UIButton? {
-        if let button = self as? UIButton { return button }
-        return subviews.lazy.compactMap(\.firstButton).first
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NativeAds
+import Newspaper
 import UIKit
 
 /// The feed on a phone or in its simulator, with ads from two servers on the same Mac.
@@ -22,7 +23,7 @@ import UIKit
         window.rootViewController = feed
         window.makeKeyAndVisible()
         self.window = window
-        Task { await feed.loadAds() }
+        feed.startLoading()
         return true
     }
 }

@@ -1,42 +1,42 @@
-import Foundation
-import UIKit
+package import Foundation
+package import UIKit
 
 /// The newspaper's type, colours and distances; all distances are multiples of 4 points.
-@MainActor enum Look {
+@MainActor package enum Look {
     /// The room between the screen's edges and the text.
-    static let margin: CGFloat = 20
+    package static let margin: CGFloat = 20
     /// Between things that belong together.
-    static let near: CGFloat = 4
+    package static let near: CGFloat = 4
     /// Between parts of one story.
-    static let gap: CGFloat = 8
+    package static let gap: CGFloat = 8
     /// Between groups.
-    static let wide: CGFloat = 16
+    package static let wide: CGFloat = 16
     /// The corners of pictures.
-    static let pictureRadius: CGFloat = 10
+    package static let pictureRadius: CGFloat = 10
     /// The corners of cards.
-    static let cardRadius: CGFloat = 16
+    package static let cardRadius: CGFloat = 16
 
-    static let ink = UIColor.label
+    package static let ink = UIColor.label
     /// For what matters less; with the ground, card or page, still 5 to 1 or more.
-    static let softInk = UIColor { traits in
+    package static let softInk = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 0.92, green: 0.92, blue: 0.96, alpha: 0.7)
             : UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.85)
     }
-    static let accent = UIColor(red: 0.70, green: 0.20, blue: 0.16, alpha: 1)
-    static let card = UIColor.secondarySystemBackground
-    static let action = UIColor(red: 0.10, green: 0.32, blue: 0.62, alpha: 1)
+    package static let accent = UIColor(red: 0.70, green: 0.20, blue: 0.16, alpha: 1)
+    package static let card = UIColor.secondarySystemBackground
+    package static let action = UIColor(red: 0.10, green: 0.32, blue: 0.62, alpha: 1)
 
-    static let masthead = UIFont.systemFont(ofSize: 34, weight: .heavy)
-    static let lead = UIFont.systemFont(ofSize: 26, weight: .bold)
-    static let title = UIFont.systemFont(ofSize: 19, weight: .semibold)
-    static let body = UIFont.systemFont(ofSize: 15, weight: .regular)
-    static let kicker = UIFont.systemFont(ofSize: 13, weight: .semibold)
-    static let small = UIFont.systemFont(ofSize: 13, weight: .regular)
-    static let button = UIFont.systemFont(ofSize: 16, weight: .semibold)
+    package static let masthead = UIFont.systemFont(ofSize: 34, weight: .heavy)
+    package static let lead = UIFont.systemFont(ofSize: 26, weight: .bold)
+    package static let title = UIFont.systemFont(ofSize: 19, weight: .semibold)
+    package static let body = UIFont.systemFont(ofSize: 15, weight: .regular)
+    package static let kicker = UIFont.systemFont(ofSize: 13, weight: .semibold)
+    package static let small = UIFont.systemFont(ofSize: 13, weight: .regular)
+    package static let button = UIFont.systemFont(ofSize: 16, weight: .semibold)
 
     /// A label in the newspaper's style.
-    static func label(_ font: UIFont, _ color: UIColor = ink, lines: Int = 0) -> UILabel {
+    package static func label(_ font: UIFont, _ color: UIColor = ink, lines: Int = 0) -> UILabel {
         let label = UILabel()
         label.font = font
         label.textColor = color
@@ -45,7 +45,7 @@ import UIKit
     }
 
     /// A picture with round corners that fills its frame.
-    static func picture(radius: CGFloat = pictureRadius) -> UIImageView {
+    package static func picture(radius: CGFloat = pictureRadius) -> UIImageView {
         let view = UIImageView()
         view.contentMode = .scaleAspectFill
         view.clipsToBounds = true
@@ -55,14 +55,14 @@ import UIKit
     }
 
     /// A hairline between two stories.
-    static func line() -> UIView {
+    package static func line() -> UIView {
         let line = UIView()
         line.backgroundColor = .separator
         return line
     }
 
     /// Puts the hairline at the upper edge of a cell.
-    static func add(_ line: UIView, to cell: UIView) {
+    package static func add(_ line: UIView, to cell: UIView) {
         line.translatesAutoresizingMaskIntoConstraints = false
         cell.addSubview(line)
         NSLayoutConstraint.activate([
@@ -74,7 +74,7 @@ import UIKit
     }
 
     /// Puts a view into another one, this far from its edges.
-    static func add(_ view: UIView, to other: UIView, top: CGFloat, side: CGFloat) {
+    package static func add(_ view: UIView, to other: UIView, top: CGFloat, side: CGFloat) {
         view.translatesAutoresizingMaskIntoConstraints = false
         other.addSubview(view)
         NSLayoutConstraint.activate([
@@ -86,7 +86,7 @@ import UIKit
     }
 
     /// Views one below the other.
-    static func column(_ views: [UIView], spacing: CGFloat) -> UIStackView {
+    package static func column(_ views: [UIView], spacing: CGFloat) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: views)
         stack.axis = .vertical
         stack.spacing = spacing
