@@ -60,4 +60,13 @@ NS_SWIFT_UI_ACTOR
 - (void)setTranslation:(CGPoint)translation inView:(nullable UIView *)view SWIFT_NAME("setTranslation(_:in:)");
 - (CGPoint)velocityInView:(nullable UIView *)view SWIFT_NAME("velocity(in:)");
 @end
+typedef NAMED_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection, "UISwipeGestureRecognizer.Direction") {
+    UISwipeGestureRecognizerDirectionRight = 1 << 0, UISwipeGestureRecognizerDirectionLeft = 1 << 1,
+    UISwipeGestureRecognizerDirectionUp = 1 << 2, UISwipeGestureRecognizerDirectionDown = 1 << 3
+};
+NS_SWIFT_UI_ACTOR
+@interface UISwipeGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) UISwipeGestureRecognizerDirection direction;
+@property (nonatomic) NSUInteger numberOfTouchesRequired;
+@end
 NS_ASSUME_NONNULL_END
