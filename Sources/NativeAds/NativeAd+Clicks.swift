@@ -11,6 +11,14 @@ extension NativeAd {
         click(role, leadingTo: creative.clickLink(for: role))
     }
 
+    /// A person tapped the view of `role`, whose clicks the app handles: it counts at the tap.
+    package func tap(
+        _ role: AssetRole?,
+        handledBy handle: @escaping @MainActor (AdClick) -> Void
+    ) {
+        click(role, leadingTo: creative.clickLink(for: role), handledBy: handle)
+    }
+
     /// A person went somewhere in the ad's markup: that is the ad's click.
     ///
     /// What they chose is opened, else what a tap on the main media would open, whose trackers are
@@ -27,12 +35,16 @@ extension NativeAd {
         )
     }
 
-    private func click(_ role: AssetRole?, leadingTo link: ClickLink?) {
+    private func click(
+        _ role: AssetRole?,
+        leadingTo link: ClickLink?,
+        handledBy handle: (@MainActor (AdClick) -> Void)? = nil
+    ) {
         enterWindow()
         guard clicks.tap(role, at: engine.world.uptime()) else { return }
-        if let onClick {
+        if let handle = handle ?? onClick {
             count(role, of: link)
-            onClick(AdClick(asset: role, link: link, ad: self))
+            handle(AdClick(asset: role, link: link, ad: self))
         } else {
             Task { await follow(link, role: role) }
         }

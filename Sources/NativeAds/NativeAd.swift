@@ -50,6 +50,8 @@
     package var onSamplesWanted: (@MainActor () -> Void)?
     /// Told of each sample before it counts, for as long as the ad is on a view: for a trace.
     package var exposureWatcher: (@MainActor (ExposureSample) -> Void)?
+    /// What the layer with the views keeps with the ad for as long as it lives.
+    package var keepsake: AnyObject?
     /// The player, made when there is something to play.
     var controller: VideoController?
     /// Whether a view that shows it has been in a window.

@@ -45,6 +45,24 @@ import UIKit
         root.addSubview(self)
     }
 
+    /// Puts the badge into the middle of a view, smaller where there is less room.
+    ///
+    /// A view that has no size of its own takes that of the badge.
+    func attach(inside view: UIView) {
+        view.addSubview(self)
+        translatesAutoresizingMaskIntoConstraints = false
+        let wanted = widthAnchor.constraint(equalToConstant: Self.side)
+        wanted.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            wanted,
+            heightAnchor.constraint(equalTo: widthAnchor),
+            widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
+            heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
+            centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         if bounds.holds(point) { return true }
         guard bounds.insetBy(dx: -Self.slack, dy: -Self.slack).holds(point) else { return false }

@@ -31,14 +31,26 @@ extension NativeAd {
         adChoices: AdChoicesPosition? = .topRight
     ) throws(AdError) {
         guard let view else { throw .noView }
-        let plan = RegistrationPlan(
-            root: view,
+        var arrangement = AdArrangement(
             outlets: outlets,
-            clickable: clickable,
-            friendly: friendlyObstructions,
-            adChoices: adChoices
+            // Nothing named: all of the ad clicks. Only views named that are gone: nothing does.
+            clickable: clickable.isEmpty ? [view] : clickable
         )
-        try register(plan)
+        arrangement.friendly = friendlyObstructions
+        arrangement.adChoices = adChoices.map(AdChoicesPlace.corner)
+        try register(view, as: arrangement)
+    }
+
+    /// Registers the ad on any view, as an arrangement of its parts says.
+    ///
+    /// - Throws: As the other one; `onEnd` is called when the view loses the ad by other hands.
+    package func register(
+        _ view: UIView?,
+        as arrangement: AdArrangement,
+        onEnd: (@MainActor () -> Void)? = nil
+    ) throws(AdError) {
+        guard let view else { throw .noView }
+        try register(RegistrationPlan(root: view, arrangement), onEnd: onEnd)
     }
 
     /// Takes the ad off its view and gives back everything that was changed there.
@@ -49,13 +61,13 @@ extension NativeAd {
         unbind()
     }
 
-    /// Registers by a plan; `onEnd` is called when the view loses the ad by other hands.
-    func register(_ plan: RegistrationPlan, onEnd: (() -> Void)? = nil) throws(AdError) {
+    private func register(_ plan: RegistrationPlan, onEnd: (() -> Void)?) throws(AdError) {
         guard let view = plan.root else { throw .noView }
         guard state != .expired else { throw .expired }
         let former = Registration.of(self)
         if let former, former.plan.isSame(as: plan) {
             if let onEnd { former.onEnd = onEnd }
+            former.answer(as: plan)
             return
         }
         let registration = Registration(self, plan: plan, replacing: former)

@@ -8,7 +8,7 @@ import UIKit
 /// The view owns it, by way of the recogniser, so it ends with the view at the latest.
 @MainActor final class Registration: NSObject, ExposureSubject {
     let ad: NativeAd
-    let plan: RegistrationPlan
+    private(set) var plan: RegistrationPlan
     /// Told when another registration or the app ended this one.
     var onEnd: (() -> Void)?
 
@@ -79,6 +79,7 @@ import UIKit
                 }
             )
         }
+        changes.silence(plan.silenced)
         addBadge(to: root)
         changes.probe.onChange = { ExposureSampler.shared.update() }
         ad.onSamplesWanted = { ExposureSampler.shared.update() }
@@ -95,6 +96,9 @@ import UIKit
         self.onEnd = nil
         onEnd?()
     }
+
+    /// Answers clicks as another plan of the same views does.
+    func answer(as other: RegistrationPlan) { plan.answer(as: other) }
 
     var wantsSamples: Bool { isAttached && ad.wantsExposure }
 
@@ -130,18 +134,19 @@ import UIKit
 
     private func addBadge(to root: UIView) {
         let creative = ad.creative
-        guard let corner = plan.adChoices, creative.showsAdChoices, creative.privacy != nil else {
+        guard let spot = plan.adChoices, creative.showsAdChoices, creative.privacy != nil else {
             return
         }
         let badge = AdChoicesBadge { [weak self, weak root] in
-            OpeningPages.following(root) { self?.ad.tapAdChoices() }
+            guard let self else { return }
+            OpeningPages.following(root, over: plan.presenter) { self.ad.tapAdChoices() }
         }
         badge.isTaken = { [weak self, weak root] point in
             guard let self, let root else { return false }
             let target = plan.taps.target(at: point, in: root)
             return target.map { $0.view !== root } ?? false
         }
-        changes.add(badge, at: corner)
+        changes.add(badge, at: spot)
     }
 }
 
@@ -168,7 +173,11 @@ extension Registration {
 
     /// A tap that counts, whose page opens where the ad is shown.
     func click(_ role: AssetRole?) {
-        OpeningPages.following(plan.root) { ad.tap(role) }
+        OpeningPages.following(plan.root, over: plan.presenter) {
+            guard let role, let handle = plan.clickHandlers[role], let view = plan.outlets[role]
+            else { return ad.tap(role) }
+            ad.tap(role) { _ in handle(view) }
+        }
     }
 }
 

@@ -9,6 +9,9 @@ import UIKit
     private weak var badge: AdChoicesBadge?
     private var controls: [ControlTaps] = []
     private var turnedInteractionOn = false
+    /// Views whose touches were turned on for the badge, or off.
+    private var roused: [WeakView] = []
+    private var silenced: [WeakView] = []
     /// Tells of the view's way into a window; in the view while that is registered.
     private(set) var probe = AttachmentProbe()
 
@@ -30,11 +33,29 @@ import UIKit
     /// Has the taps of an enabled control told.
     mutating func listen(to taps: ControlTaps) { controls.append(taps) }
 
-    /// Puts the badge into its corner of the view.
-    mutating func add(_ badge: AdChoicesBadge, at corner: AdChoicesPosition) {
-        guard let root else { return }
-        badge.attach(to: root, at: corner)
+    /// Puts the badge into a corner of the view, or into the room that the app made for it.
+    mutating func add(_ badge: AdChoicesBadge, at spot: AdChoicesSpot) {
+        switch spot {
+        case .corner(let position):
+            guard let root else { return }
+            badge.attach(to: root, at: position)
+        case .view(let holder):
+            guard let view = holder.view else { return }
+            badge.attach(inside: view)
+            if !view.isUserInteractionEnabled {
+                view.isUserInteractionEnabled = true
+                roused.append(holder)
+            }
+        }
         self.badge = badge
+    }
+
+    /// Has views get no touches themselves.
+    mutating func silence(_ views: [UIView]) {
+        for view in views where view.isUserInteractionEnabled {
+            view.isUserInteractionEnabled = false
+            silenced.append(WeakView(view))
+        }
     }
 
     /// Takes over the probe of an earlier registration of the same view, which knows its layout.
@@ -65,6 +86,9 @@ import UIKit
         controls = []
         if turnedInteractionOn, !keepingTouches { root?.isUserInteractionEnabled = false }
         turnedInteractionOn = false
+        for view in roused.compactMap(\.view) { view.isUserInteractionEnabled = false }
+        for view in silenced.compactMap(\.view) { view.isUserInteractionEnabled = true }
+        (roused, silenced) = ([], [])
         if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 }

@@ -19,12 +19,12 @@ import UIKit
 
     private let ad: NativeAd
     private let html: CreativeHTML
-    private weak var view: MediaView?
+    private weak var view: AdMediaView?
     private var stage = Stage.waiting
     private var lastTap: TimeInterval?
 
     /// For an ad whose creative is markup; `nil` for any other.
-    init?(_ ad: NativeAd, in view: MediaView) {
+    init?(_ ad: NativeAd, in view: AdMediaView) {
         guard let html = ad.creative.html, ad.creative.vast == nil else { return nil }
         self.ad = ad
         self.html = html

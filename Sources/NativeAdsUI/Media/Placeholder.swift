@@ -1,11 +1,11 @@
 #if canImport(UIKit)
 import NativeAds
-import UIKit
+package import UIKit
 
 /// An image view of our own over a view whose picture is still to come.
-@MainActor final class Placeholder {
+@MainActor package final class Placeholder {
     /// Sees a placeholder off; without it the one of the whole ad view is asked.
-    var willRemove: PlaceholderRemoval?
+    package var willRemove: PlaceholderRemoval?
     /// The handler of the ad view around; a closure, as it may be set at any time.
     var outerWillRemove: () -> PlaceholderRemoval? = { nil }
 
@@ -44,7 +44,7 @@ import UIKit
     }
 
     /// Shows a placeholder that the app furnishes.
-    func show(_ configure: (UIImageView) -> Void) {
+    package func show(_ configure: (UIImageView) -> Void) {
         for action in machine.show(for: asset) {
             if case .add = action { add(configure) } else { perform([action]) }
         }
@@ -56,12 +56,12 @@ import UIKit
     }
 
     /// Asks the placeholder to go.
-    func remove() {
+    package func remove() {
         perform(machine.leave())
     }
 
     /// Takes the placeholder away at once, as from a view that shows something else by now.
-    func discard() {
+    package func discard() {
         perform(machine.drop())
     }
 

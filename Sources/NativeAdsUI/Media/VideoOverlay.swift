@@ -11,7 +11,7 @@ import UIKit
     private var controls: VideoControls?
     private var pad: VideoTapPad?
 
-    init(_ controller: VideoController, of ad: NativeAd, in view: MediaView) {
+    init(_ controller: VideoController, of ad: NativeAd, in view: AdMediaView) {
         self.controller = controller
         let hasControls = controller.options.controls == .standard
         icons = VideoIconsView(ad, above: hasControls ? VideoControlsLayout.rowHeight : 0)

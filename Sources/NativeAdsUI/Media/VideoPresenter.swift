@@ -12,7 +12,7 @@ import UIKit
 
     let ad: NativeAd
     private(set) var controller: VideoController?
-    private weak var view: MediaView?
+    private weak var view: AdMediaView?
     private var player: VideoPlayer?
     private var overlay: VideoOverlay?
     private var preparing: Task<Void, Never>?
@@ -24,7 +24,7 @@ import UIKit
     private var seen: (pass: Int, fraction: Double)?
 
     /// For an ad that has a video; `nil` for one that has none.
-    init?(_ ad: NativeAd, in view: MediaView) {
+    init?(_ ad: NativeAd, in view: AdMediaView) {
         guard ad.creative.vast != nil else { return nil }
         self.ad = ad
         self.view = view
@@ -91,7 +91,7 @@ import UIKit
     }
 
     private func showsPoster(in controller: VideoController) -> Bool {
-        let hasPoster = view?.hasPicture ?? false
+        let hasPoster = view?.picture != nil
         switch controller.state {
         case .failed: return true
         case .idle: return hasPoster
@@ -179,7 +179,7 @@ extension VideoPresenter {
         seen = (ExposureSampler.shared.passes, fraction)
     }
 
-    private func sight(of view: MediaView) -> VideoSight {
+    private func sight(of view: AdMediaView) -> VideoSight {
         VideoSight(
             fraction: fraction(of: view),
             isForeground: view.isInForeground,
@@ -188,7 +188,7 @@ extension VideoPresenter {
         )
     }
 
-    private func fraction(of view: MediaView) -> Double {
+    private func fraction(of view: AdMediaView) -> Double {
         if let seen, seen.pass == ExposureSampler.shared.passes { return seen.fraction }
         // As the registration of the ad sees it, where there is one: all in its view is the ad's.
         let whole = ExposureSampler.shared.subjects(of: ad).lazy.compactMap(\.reader).first

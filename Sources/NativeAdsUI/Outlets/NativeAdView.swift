@@ -11,7 +11,7 @@ public import UIKit
 /// try view.show(ad)
 /// ```
 /// It is made for reused cells: each ad shown replaces all of the one before.
-open class NativeAdView: UIView {
+open class NativeAdView: AdContainerView {
     /// Shows the headline.
     public weak var headlineView: UIView? {
         didSet { outletDidChange(from: oldValue, headlineView) }
@@ -76,7 +76,7 @@ open class NativeAdView: UIView {
     /// ``fill()``. Setting `nil` unregisters and clears everything. An ad that is refused leaves
     /// the view without one, and ``refusal`` says why; ``show(_:)`` throws that instead.
     open var nativeAd: NativeAd? {
-        get { current }
+        get { shownAd }
         set { refusal = change(to: newValue) }
     }
 
@@ -86,16 +86,13 @@ open class NativeAdView: UIView {
     /// Sees the placeholders of icon and media off; `nil`, the default, removes them at once.
     ///
     /// A media view that has a handler of its own asks that one.
-    open var placeholderWillRemove: PlaceholderRemoval?
+    open var placeholderWillRemove: PlaceholderRemoval? {
+        get { placeholderRemoval }
+        set { placeholderRemoval = newValue }
+    }
 
-    /// Over the icon view; made with its first placeholder.
-    var iconPlaceholder: Placeholder?
     /// The views of roles that have no property of their own.
     var moreOutlets: [AssetRole: WeakView] = [:]
-
-    private let filler = OutletFiller()
-    private let turner = DirectionTurner()
-    private var current: NativeAd?
 
     /// Shows an ad: registers it, writes its texts and pictures into the views, hides what it lacks.
     ///
@@ -108,18 +105,10 @@ open class NativeAdView: UIView {
 
     /// Writes the ad's texts and pictures into the views, and hides those that it has nothing for.
     open func fill() {
-        guard let current else { return }
+        guard let shownAd else { return }
         // Views may have come since it was registered.
-        if let direction = turn(for: current) { turner.turn(self, to: direction) }
-        filler.onShow = { [weak self] _ in self?.iconPlaceholder?.assetDidChange() }
-        filler.fill(outlets, from: current)
-    }
-
-    /// Tells the pictures of their new sizes.
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        iconPlaceholder?.layOut()
-        filler.layoutDidChange()
+        if let direction = turn(for: shownAd) { turn(to: direction) }
+        fillOutlets()
     }
 
     /// The views that show assets, by what they show.
@@ -135,34 +124,17 @@ open class NativeAdView: UIView {
 
     /// Makes the view one of this ad or of none; what stood in the way, if anything.
     private func change(to ad: NativeAd?) -> AdError? {
-        if let current, current !== ad { leave(current) }
-        guard let ad else { return nil }
-        let direction = turn(for: ad)
+        let direction = ad.flatMap { turn(for: $0) }
         do throws(AdError) {
-            try ad.register(plan(isMirrored: direction != nil)) { [weak self] in self?.lost(ad) }
-            current = ad
-            iconStands(for: ad)
-            if let direction { turner.turn(self, to: direction) } else { turner.giveBack() }
+            try bind(ad, as: arrangement(isMirrored: direction != nil))
+            if ad != nil { turn(to: direction) }
             return nil
         } catch {
-            leave(ad)
             return error
         }
     }
 
-    private func leave(_ ad: NativeAd) {
-        if Registration.on(self)?.ad === ad { ad.unregister() }
-        lost(ad)
-    }
-
-    /// The ad is on this view no more, whoever took it away.
-    private func lost(_ ad: NativeAd) {
-        guard current === ad else { return }
-        current = nil
-        turner.giveBack()
-        iconStands(for: nil)
-        filler.clear(outlets)
-    }
+    override func clear() { clear(outlets) }
 
     /// The ad's direction where that is not the app's and is to be followed.
     private func turn(for ad: NativeAd) -> ReadingDirection? {
@@ -171,27 +143,26 @@ open class NativeAdView: UIView {
         return (app == .rightToLeft) == (direction == .rightToLeft) ? nil : direction
     }
 
-    private func plan(isMirrored: Bool) -> RegistrationPlan {
-        RegistrationPlan(
-            root: self,
+    private func arrangement(isMirrored: Bool) -> AdArrangement {
+        let clickable = clickableViews ?? Array(outlets.values)
+        var arrangement = AdArrangement(
             outlets: outlets,
-            clickable: clickableViews ?? Array(outlets.values),
-            friendly: friendlyObstructions,
-            adChoices: isMirrored ? adChoicesPosition?.mirrored : adChoicesPosition
+            clickable: clickable.isEmpty ? [self] : clickable
         )
+        arrangement.friendly = friendlyObstructions
+        let position = isMirrored ? adChoicesPosition?.mirrored : adChoicesPosition
+        arrangement.adChoices = position.map(AdChoicesPlace.corner)
+        return arrangement
     }
 
     func outletDidChange(from old: UIView?, _ new: UIView?) {
         guard old !== new else { return }
-        if let old, !outlets.values.contains(where: { $0 === old }) { filler.leave(old) }
+        if let old, !outlets.values.contains(where: { $0 === old }) { leaveOutlet(old) }
         registerAgain()
     }
 
     private func registerAgain() {
-        guard let current else { return }
-        // The former registration is replaced by one of the same ad: nothing is lost by that.
-        Registration.on(self)?.onEnd = nil
-        refusal = change(to: current)
+        if let shownAd { refusal = change(to: shownAd) }
     }
 }
 #endif

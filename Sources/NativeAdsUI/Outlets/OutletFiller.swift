@@ -12,10 +12,12 @@ import UIKit
     /// Image views do not tell of their layout: a new cell's is decoded for the size of a large icon.
     private static let usualSize = CGSize(width: 128, height: 128)
 
-    /// Shows the ad; a view whose asset is missing is emptied and hidden.
-    func fill(_ outlets: [AssetRole: UIView], from ad: NativeAd) {
+    /// Shows the ad; a view whose asset is missing is emptied, and hidden unless that is left to the
+    /// app.
+    func fill(_ outlets: [AssetRole: UIView], from ad: NativeAd, hidingMissing: Bool = true) {
         for (role, view) in outlets {
-            view.isHidden = !show(role, of: ad, in: view)
+            let isShown = show(role, of: ad, in: view)
+            if hidingMissing { view.isHidden = !isShown }
         }
     }
 
@@ -33,7 +35,7 @@ import UIKit
     func clear(_ outlets: [AssetRole: UIView]) {
         for view in outlets.values {
             write(nil, in: view)
-            (view as? MediaView)?.nativeAd = nil
+            (view as? AdMediaView)?.fill(from: nil)
             (view as? StarRatingView)?.rating = 0
             feeds[ObjectIdentifier(view)]?.clear()
         }
@@ -43,8 +45,8 @@ import UIKit
     /// Whether the ad has something to show in the view.
     private func show(_ role: AssetRole, of ad: NativeAd, in view: UIView) -> Bool {
         switch view {
-        case let media as MediaView:
-            media.nativeAd = ad
+        case let media as AdMediaView:
+            media.fill(from: ad)
             let creative = ad.creative
             return creative.main != nil || creative.vast != nil || creative.html != nil
         case let stars as StarRatingView:

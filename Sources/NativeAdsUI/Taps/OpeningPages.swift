@@ -8,8 +8,19 @@ import UIKit
 /// The world's door takes an address and says who is to open it, nothing more. A page inside the
 /// app also needs a place, so the view that was tapped travels with the task that opens the page.
 @MainActor enum OpeningPages {
-    /// The ad's view whose tap is followed.
-    private static let source = TaskLocal<WeakView?>(wrappedValue: nil)
+    /// Where the tap was that is followed.
+    private static let source = TaskLocal<Source?>(wrappedValue: nil)
+
+    /// Where somebody tapped, and over what its page is shown.
+    @MainActor private struct Source {
+        let view: WeakView?
+        /// The app's own controller, as it was at the tap.
+        let presenter: WeakController?
+    }
+
+    @MainActor private struct WeakController {
+        weak var controller: UIViewController?
+    }
 
     /// From now on taps on ads of `World.live` open something.
     static func connect() {
@@ -17,15 +28,24 @@ import UIKit
     }
 
     /// Does what a tap in a view leads to; pages inside the app that it opens belong there.
-    static func following<Result>(_ view: UIView?, do tap: () -> Result) -> Result {
-        source.withValue(view.map(WeakView.init), operation: tap)
+    static func following<Result>(
+        _ view: UIView?,
+        over presenter: (() -> UIViewController?)? = nil,
+        do tap: () -> Result
+    ) -> Result {
+        let presenter = presenter?().map { WeakController(controller: $0) }
+        let source = Source(view: view.map(WeakView.init), presenter: presenter)
+        return self.source.withValue(source, operation: tap)
     }
 
     /// The controller that pages inside the app are shown over; `nil` where none is on the screen.
     static var presenter: UIViewController? {
-        let tapped = source.get()?.view?.controllerOnScreen
-        let front = (tapped ?? UIApplication.shared.frontController)?.frontmost
-        return front?.viewIfLoaded?.window == nil ? nil : front
+        let source = source.get()
+        let chosen = source?.presenter?.controller
+        let tapped = source?.view?.view?.controllerOnScreen
+        let candidates = [chosen, tapped ?? UIApplication.shared.frontController]
+        return candidates.lazy.compactMap { $0?.frontmost }
+            .first { $0.viewIfLoaded?.window != nil }
     }
 
     /// Whether the page was opened; an app that handles clicks by itself is asked before this.

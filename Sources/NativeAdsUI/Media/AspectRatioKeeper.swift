@@ -1,29 +1,31 @@
 #if canImport(UIKit)
-public import Foundation
+package import Foundation
 import NativeAds
 import UIKit
 
-extension MediaView {
+extension AdMediaView {
     /// Width over height of the ad's main media, as announced or, better, as loaded; `nil` if unknown.
     ///
     /// Of the video where there is one that can be played, else of the picture.
-    public var aspectRatio: CGFloat? {
-        if let image, image.size.height > 0 { return image.size.width / image.size.height }
-        guard let nativeAd else { return nil }
-        let loaded = nativeAd.loadedPicture(.main)?.aspectRatio
-        let announced = nativeAd.mediaSize.aspectRatio
+    package var mediaRatio: CGFloat? {
+        if let ownImage, ownImage.size.height > 0 {
+            return ownImage.size.width / ownImage.size.height
+        }
+        guard let shownAd else { return nil }
+        let loaded = shownAd.loadedPicture(.main)?.aspectRatio
+        let announced = shownAd.mediaSize.aspectRatio
         let ratios = [
-            markup?.aspectRatio, video?.aspectRatio, nativeAd.videoController == nil ? loaded : nil,
+            markup?.aspectRatio, video?.aspectRatio, shownAd.videoController == nil ? loaded : nil,
             announced, loaded,
-            nativeAd.creative.main?.aspectRatio,
+            shownAd.creative.main?.aspectRatio,
         ]
         return ratios.lazy.compactMap { $0 }.first { $0 > 0 }.map { CGFloat($0) }
     }
 
     /// How high the view must be at a width for its media to fill it; `nil` while that is unknown.
     func height(forWidth width: CGFloat) -> CGFloat? {
-        guard let aspectRatio, width > 0, width.isFinite else { return nil }
-        return width / aspectRatio
+        guard let mediaRatio, width > 0, width.isFinite else { return nil }
+        return width / mediaRatio
     }
 }
 
@@ -32,7 +34,7 @@ extension MediaView {
     /// Just above what a compressed fitting size asks for.
     static let faint = UILayoutPriority(51)
 
-    private weak var view: MediaView?
+    private weak var view: AdMediaView?
     private(set) var constraint: NSLayoutConstraint?
     private var shown: CGFloat?
 
@@ -41,14 +43,14 @@ extension MediaView {
         didSet { if oldValue != isKept { constrain() } }
     }
 
-    init(_ view: MediaView) {
+    init(_ view: AdMediaView) {
         self.view = view
     }
 
     /// More may be known of the media.
     func update() {
-        guard let view, view.aspectRatio != shown else { return }
-        shown = view.aspectRatio
+        guard let view, view.mediaRatio != shown else { return }
+        shown = view.mediaRatio
         view.invalidateIntrinsicContentSize()
         constrain()
     }
@@ -56,7 +58,7 @@ extension MediaView {
     private func constrain() {
         constraint?.isActive = false
         constraint = nil
-        guard isKept, let view, let ratio = view.aspectRatio else { return }
+        guard isKept, let view, let ratio = view.mediaRatio else { return }
         let constraint = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: ratio)
         // An app that also says how high the view is means that.
         constraint.priority = UILayoutPriority(999)
