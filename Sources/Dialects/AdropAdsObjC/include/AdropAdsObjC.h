@@ -1,2 +1,2 @@
-// What Swift cannot say to Objective-C of AdropAds: option sets and constants.
+// What Swift cannot say to Objective-C of AdropAds.
 #pragma once

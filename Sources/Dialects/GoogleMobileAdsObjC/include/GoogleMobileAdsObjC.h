@@ -1,2 +1,52 @@
-// What Swift cannot say to Objective-C of GoogleMobileAds: option sets and constants.
+// What Swift cannot say to Objective-C of GoogleMobileAds: strings with types and global constants.
+// Swift gets them from here too, where there is Objective-C; on Linux the module declares their twins.
 #pragma once
+#ifdef __OBJC__
+#import <Foundation/Foundation.h>
+
+#define GAD_TYPED_STRING __attribute__((swift_wrapper(struct)))
+#define GAD_SWIFT_NAME(name) __attribute__((swift_name(name)))
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A kind of ad that a loader can ask for.
+typedef NSString *GADAdLoaderAdType GAD_TYPED_STRING GAD_SWIFT_NAME("AdLoaderAdType");
+static GADAdLoaderAdType const GADAdLoaderAdTypeNative GAD_SWIFT_NAME("GADAdLoaderAdType.native") = @"native";
+static GADAdLoaderAdType const GADAdLoaderAdTypeCustomNative GAD_SWIFT_NAME("GADAdLoaderAdType.customNative") =
+    @"customNative";
+
+/// Which part of an ad a view shows.
+typedef NSString *GADNativeAssetIdentifier GAD_TYPED_STRING;
+#define GAD_ASSET(name, swift, value) \
+    static GADNativeAssetIdentifier const GADNative##name##Asset GAD_SWIFT_NAME("GADNativeAssetIdentifier." swift "Asset") = value
+GAD_ASSET(Headline, "headline", @"headline");
+GAD_ASSET(Body, "body", @"body");
+GAD_ASSET(CallToAction, "callToAction", @"callToAction");
+GAD_ASSET(Icon, "icon", @"icon");
+GAD_ASSET(Image, "image", @"image");
+GAD_ASSET(StarRating, "starRating", @"starRating");
+GAD_ASSET(Store, "store", @"store");
+GAD_ASSET(Price, "price", @"price");
+GAD_ASSET(Advertiser, "advertiser", @"advertiser");
+GAD_ASSET(MediaView, "mediaView", @"mediaView");
+GAD_ASSET(AdChoicesView, "adChoicesView", @"adChoicesView");
+#undef GAD_ASSET
+
+/// For whom the content of an ad may be.
+typedef NSString *GADMaxAdContentRating GAD_TYPED_STRING;
+static GADMaxAdContentRating const GADMaxAdContentRatingGeneral GAD_SWIFT_NAME("GADMaxAdContentRating.general") = @"G";
+static GADMaxAdContentRating const GADMaxAdContentRatingParentalGuidance
+    GAD_SWIFT_NAME("GADMaxAdContentRating.parentalGuidance") = @"PG";
+static GADMaxAdContentRating const GADMaxAdContentRatingTeen GAD_SWIFT_NAME("GADMaxAdContentRating.teen") = @"T";
+static GADMaxAdContentRating const GADMaxAdContentRatingMatureAudience
+    GAD_SWIFT_NAME("GADMaxAdContentRating.matureAudience") = @"MA";
+
+/// The domain of the errors of loading.
+static NSString *const GADErrorDomain = @"com.google.admob";
+/// Where an error's user info has the response info.
+static NSString *const GADErrorUserInfoKeyResponseInfo = @"GADErrorUserInfoKeyResponseInfo";
+/// The key of a custom native ad's media view.
+static NSString *const GADCustomNativeAdMediaViewKey = @"MediaView";
+
+NS_ASSUME_NONNULL_END
+#endif

@@ -23,6 +23,15 @@ BRIDGES_TO("Swift.String") NS_SWIFT_SENDABLE
 @property (readonly) NSUInteger length;
 @property (readonly) double doubleValue;
 @property (readonly) NSInteger integerValue;
+@property (readonly) float floatValue;
+@property (readonly) BOOL boolValue;
+- (BOOL)isEqualToString:(NSString *)other SWIFT_NAME("isEqual(to:)");
+- (BOOL)hasPrefix:(NSString *)text;
+- (BOOL)hasSuffix:(NSString *)text;
+- (BOOL)containsString:(NSString *)text SWIFT_NAME("contains(_:)") IOS(8.0);
++ (instancetype)stringWithFormat:(NSString *)format, ... __attribute__((format(__NSString__, 1, 2)));
+- (NSString *)stringByAppendingString:(NSString *)text SWIFT_NAME("appending(_:)");
+@property (readonly, copy) NSString *lowercaseString SWIFT_NAME("lowercased");
 @property (readonly, copy) NSString *lastPathComponent;
 @property (readonly, copy) NSString *pathExtension;
 @property (readonly, copy) NSString *stringByDeletingLastPathComponent;
@@ -43,6 +52,19 @@ NS_SWIFT_SENDABLE
 - (instancetype)initWithBool:(BOOL)value;
 - (instancetype)initWithInteger:(NSInteger)value;
 - (instancetype)initWithDouble:(double)value;
++ (NSNumber *)numberWithChar:(char)value NS_SWIFT_UNAVAILABLE("use a literal");
++ (NSNumber *)numberWithInt:(int)value NS_SWIFT_UNAVAILABLE("use a literal");
++ (NSNumber *)numberWithUnsignedInt:(unsigned int)value NS_SWIFT_UNAVAILABLE("use a literal");
++ (NSNumber *)numberWithLong:(long)value NS_SWIFT_UNAVAILABLE("use a literal");
++ (NSNumber *)numberWithUnsignedLong:(unsigned long)value NS_SWIFT_UNAVAILABLE("use a literal");
++ (NSNumber *)numberWithLongLong:(long long)value NS_SWIFT_UNAVAILABLE("use a literal");
++ (NSNumber *)numberWithFloat:(float)value NS_SWIFT_UNAVAILABLE("use a literal");
++ (NSNumber *)numberWithDouble:(double)value NS_SWIFT_UNAVAILABLE("use a literal");
++ (NSNumber *)numberWithBool:(BOOL)value NS_SWIFT_UNAVAILABLE("use a literal");
++ (NSNumber *)numberWithInteger:(NSInteger)value NS_SWIFT_UNAVAILABLE("use a literal");
++ (NSNumber *)numberWithUnsignedInteger:(NSUInteger)value NS_SWIFT_UNAVAILABLE("use a literal");
+@property (readonly) long long longLongValue SWIFT_NAME("int64Value");
+@property (readonly) NSUInteger unsignedIntegerValue SWIFT_NAME("uintValue");
 @property (readonly) BOOL boolValue;
 @property (readonly) int intValue;
 @property (readonly) NSInteger integerValue SWIFT_NAME("intValue");
@@ -55,29 +77,76 @@ NS_SWIFT_SENDABLE
 @end
 NS_SWIFT_SENDABLE
 @interface NSNull : NSObject <NSCopying>
++ (NSNull *)null;
+@end
+// NSDecimal's layout is another; only NSDecimalNumber's surface is used.
+typedef struct { unsigned short words[10]; } NSDecimal __attribute__((swift_name("Decimal")));
+NS_SWIFT_SENDABLE
+@interface NSDecimalNumber : NSNumber
+- (instancetype)initWithDecimal:(NSDecimal)value NS_DESIGNATED_INITIALIZER SWIFT_NAME("init(decimal:)");
+- (instancetype)initWithString:(nullable NSString *)text SWIFT_NAME("init(string:)");
+- (instancetype)initWithMantissa:(unsigned long long)mantissa exponent:(short)exponent isNegative:(BOOL)negative
+    SWIFT_NAME("init(mantissa:exponent:isNegative:)");
++ (NSDecimalNumber *)decimalNumberWithString:(nullable NSString *)text NS_SWIFT_UNAVAILABLE("use init(string:)");
+@property (class, readonly, copy) NSDecimalNumber *zero;
+@property (class, readonly, copy) NSDecimalNumber *one;
+@property (class, readonly, copy) NSDecimalNumber *notANumber;
+@property (readonly) NSDecimal decimalValue;
+@property (readonly) double doubleValue;
+- (NSComparisonResult)compare:(NSNumber *)other;
+- (NSDecimalNumber *)decimalNumberByMultiplyingBy:(NSDecimalNumber *)other SWIFT_NAME("multiplying(by:)");
+- (NSDecimalNumber *)decimalNumberByDividingBy:(NSDecimalNumber *)other SWIFT_NAME("dividing(by:)");
+@end
+
+// `for (… in …)` in Objective-C.
+typedef struct {
+    unsigned long state; id __unsafe_unretained _Nullable * _Nullable itemsPtr; unsigned long * _Nullable mutationsPtr;
+    unsigned long extra[5];
+} NSFastEnumerationState;
+@protocol NSFastEnumeration
+- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
+    objects:(id __unsafe_unretained _Nullable [_Nonnull])buffer count:(NSUInteger)count;
 @end
 
 BRIDGES_TO("Swift.Array")
-@interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying>
+@interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration>
 @property (readonly) NSUInteger count;
 - (ObjectType)objectAtIndex:(NSUInteger)index SWIFT_NAME("object(at:)");
-- (instancetype)initWithObjects:(const ObjectType _Nonnull [_Nullable])objects count:(NSUInteger)count;
+- (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
+- (BOOL)containsObject:(ObjectType)object SWIFT_NAME("contains(_:)");
+@property (nullable, readonly) ObjectType firstObject;
+@property (nullable, readonly) ObjectType lastObject;
+- (void)enumerateObjectsUsingBlock:(void (NS_NOESCAPE ^)(ObjectType object, NSUInteger index, BOOL *stop))block;
+- (instancetype)initWithObjects:(const ObjectType _Nonnull [_Nullable])objects count:(NSUInteger)count NS_DESIGNATED_INITIALIZER;
++ (instancetype)array NS_SWIFT_UNAVAILABLE("use an array literal");
 + (instancetype)arrayWithObjects:(const ObjectType _Nonnull [_Nonnull])objects count:(NSUInteger)count
     NS_SWIFT_UNAVAILABLE("use an array literal");
 @end
 @interface NSMutableArray<ObjectType> : NSArray<ObjectType>
 - (void)addObject:(ObjectType)object SWIFT_NAME("add(_:)");
+- (void)removeAllObjects;
+- (void)setObject:(ObjectType)object atIndexedSubscript:(NSUInteger)index;
 @end
 BRIDGES_TO("Swift.Dictionary")
-@interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject <NSCopying, NSMutableCopying>
+@interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration>
 @property (readonly) NSUInteger count;
 - (nullable ObjectType)objectForKey:(KeyType)key SWIFT_NAME("object(forKey:)");
+- (nullable ObjectType)objectForKeyedSubscript:(KeyType)key;
+@property (readonly, copy) NSArray<KeyType> *allKeys;
+@property (readonly, copy) NSArray<ObjectType> *allValues;
++ (instancetype)dictionary NS_SWIFT_UNAVAILABLE("use a dictionary literal");
++ (instancetype)dictionaryWithObjects:(const ObjectType _Nonnull [_Nullable])objects
+    forKeys:(const KeyType<NSCopying> _Nonnull [_Nullable])keys count:(NSUInteger)count
+    NS_SWIFT_UNAVAILABLE("use a dictionary literal");
 @end
 @interface NSMutableDictionary<KeyType, ObjectType> : NSDictionary<KeyType, ObjectType>
+- (void)setObject:(nullable ObjectType)object forKeyedSubscript:(KeyType<NSCopying>)key;
+- (void)setObject:(ObjectType)object forKey:(KeyType<NSCopying>)key SWIFT_NAME("setObject(_:forKey:)");
 @end
 BRIDGES_TO("Swift.Set")
-@interface NSSet<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying>
+@interface NSSet<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration>
 @property (readonly) NSUInteger count;
+- (BOOL)containsObject:(ObjectType)object SWIFT_NAME("contains(_:)");
 @end
 NS_SWIFT_SENDABLE
 @interface NSCache<KeyType, ObjectType> : NSObject
@@ -92,6 +161,10 @@ NS_SWIFT_SENDABLE
 
 BRIDGES_TO("Foundation.URL") NS_SWIFT_SENDABLE
 @interface NSURL : NSObject <NSCopying>
++ (nullable instancetype)URLWithString:(NSString *)text NS_SWIFT_UNAVAILABLE("use URL");
+@property (nullable, readonly, copy) NSString *absoluteString;
+@property (nullable, readonly, copy) NSString *scheme;
+@property (nullable, readonly, copy) NSString *host;
 @end
 BRIDGES_TO("Foundation.Data") NS_SWIFT_SENDABLE
 @interface NSData : NSObject <NSCopying, NSMutableCopying>
@@ -99,12 +172,15 @@ BRIDGES_TO("Foundation.Data") NS_SWIFT_SENDABLE
 @end
 BRIDGES_TO("Foundation.Date") NS_SWIFT_SENDABLE
 @interface NSDate : NSObject <NSCopying>
++ (instancetype)date NS_SWIFT_UNAVAILABLE("use Date");
+@property (readonly) NSTimeInterval timeIntervalSince1970;
 @end
 BRIDGES_TO("Foundation.UUID") NS_SWIFT_SENDABLE
 @interface NSUUID : NSObject <NSCopying>
 @end
 BRIDGES_TO("Foundation.IndexPath") NS_SWIFT_SENDABLE
 @interface NSIndexPath : NSObject <NSCopying>
+@property (readonly) NSUInteger length;
 @end
 BRIDGES_TO("Foundation.IndexSet") NS_SWIFT_SENDABLE
 @interface NSIndexSet : NSObject <NSCopying, NSMutableCopying>

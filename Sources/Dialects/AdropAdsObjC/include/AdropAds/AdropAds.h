@@ -1,0 +1,9 @@
+// For Objective-C files that say `#import <AdropAds/AdropAds.h>`: everything of the module.
+#pragma once
+#if __has_feature(objc_modules)
+@import AdropAds;
+#else
+#import <UIKit/UIKit.h>
+#import "AdropAdsObjC.h"
+#import "AdropAds-Swift.h"
+#endif
