@@ -25,11 +25,12 @@ enum Wire {
         return try await send(request)
     }
 
-    private static let session = URLSession(
-        configuration: .ephemeral,
-        delegate: StayHere(),
-        delegateQueue: nil
-    )
+    private static let session = {
+        let configuration = URLSessionConfiguration.ephemeral
+        // The server answers on threads that it shares with every other test.
+        configuration.timeoutIntervalForRequest = 300
+        return URLSession(configuration: configuration, delegate: StayHere(), delegateQueue: nil)
+    }()
 
     private static func send(_ request: URLRequest) async throws -> (HTTPURLResponse, Data) {
         let (data, response) = try await session.data(for: request)
