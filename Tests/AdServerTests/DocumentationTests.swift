@@ -43,6 +43,13 @@ struct DocumentationTests {
         #expect(text.contains("\(kind.rawValue) \(name)"))
     }
 
+    @Test(arguments: ["PUBLIC_TEST_UNIT_ID_NATIVE", "OPEN_NATIVE_ADS_TEST_APPNEXUS"])
+    func `WIRE.md names each member of a bid's extension`(unit: String) throws {
+        let ona = try Shop(catalog: nil).bids(unit).first?.ext["ona"]?.object
+        let wire = try page("WIRE")
+        for key in try #require(ona).keys { #expect(wire.contains("`\(key)`"), "\(key)") }
+    }
+
     @Test func `REPORT.md and WIRE.md name each number of a video`() throws {
         let (report, wire) = (try page("REPORT"), try page("WIRE"))
         let totals = Report().json(at: 0, withEvents: false)["totals"]?.object

@@ -15,6 +15,12 @@ package struct Advertiser: Codable, Hashable, Sendable {
     /// What a request may block by `badv`.
     package var domain: String?
     package var profile: Profile?
+    /// Its page, which travels with each of its ads.
+    package var url: String?
+    /// A JSON object that travels with each of its ads untouched.
+    package var tags: String?
+    /// Its number as a buyer, for apps that know buyers by number.
+    package var member: Int?
 
     package init(id: String, name: String) {
         self.id = id

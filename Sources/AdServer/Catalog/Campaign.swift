@@ -35,6 +35,10 @@ package struct Campaign: Codable, Hashable, Sendable {
     /// Nil leaves it to the app.
     package var browser: Browser?
     package var caps: [Cap] = []
+    /// Why a person may not want to see its ads; none where the list is empty, nil where they cannot be muted.
+    package var mute: [String]?
+    /// Whether an impression counts at the first pixel also in apps that count it earlier.
+    package var viewable: Bool?
 
     package init(id: String, advertiser: String, name: String) {
         self.id = id

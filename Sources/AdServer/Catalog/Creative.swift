@@ -19,6 +19,8 @@ package struct Creative: Codable, Hashable, Sendable {
     package var icon: String?
     /// A picture's name.
     package var main: String?
+    /// A picture's name.
+    package var cover: String?
     /// A video's name; `main` is its poster.
     package var video: String?
     /// Seconds after which the video may be skipped; nil where it may not.
@@ -30,6 +32,10 @@ package struct Creative: Codable, Hashable, Sendable {
     package var clickTrackers: [String] = []
     /// The additional text items, by their ids.
     package var extra: [String: String] = [:]
+    /// The further Native Assembly fields, by their names.
+    package var assembly: [String: String]?
+    /// What it consists of where it is made for an app's own format; it is sold only where that is asked for.
+    package var format: CustomFormat?
     /// A JSON object that travels with the ad untouched.
     package var tags = "{}"
 

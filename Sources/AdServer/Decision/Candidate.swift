@@ -5,5 +5,8 @@ struct Candidate: Hashable, Sendable {
     var advertiser: Advertiser
     var icon: PictureFacts?
     var main: PictureFacts?
+    var cover: PictureFacts?
+    /// Those of its format, by their fields.
+    var formatPictures: [String: PictureFacts] = [:]
     var video: VideoFacts?
 }

@@ -2,7 +2,8 @@ import OpenRTB
 
 /// Chooses ads: candidates in, the chosen ones out, best first; the same for the same input, always.
 enum Decision {
-    /// Those that may run, by priority, then price, then turn, at most as many as the placement has room for.
+    /// Those that may run: those of a format that is asked for, then the others, each by priority, then price,
+    /// then turn, at most as many as the placement has room for.
     static func choose(
         from candidates: [Candidate],
         for placement: Placement,
@@ -11,6 +12,8 @@ enum Decision {
         let eligible = candidates.filter { isEligible($0, for: placement, at: instant) }
         let turns = eligible.map { (candidate: $0, turn: turn($0.creative.id, placement.key)) }
         let ordered = turns.sorted { first, second in
+            let isCustom = [first, second].map { $0.candidate.creative.format != nil }
+            if isCustom[0] != isCustom[1] { return isCustom[0] }
             let (one, other) = (first.candidate.campaign, second.candidate.campaign)
             if one.priority != other.priority { return one.priority < other.priority }
             if one.price != other.price { return one.price > other.price }
@@ -30,8 +33,16 @@ enum Decision {
         return candidate.campaign.isRunning(at: instant)
             && placement.isFloorKnown && candidate.campaign.price >= placement.floor
             && blocked != true && !placement.capped.contains(candidate.campaign.id)
-            && Assembly(candidate, isSecure: placement.isSecure)
+            && fits(candidate, placement)
+    }
+
+    /// A creative of a format is sold by that alone; its fields are what the app shows, not the assets.
+    private static func fits(_ candidate: Candidate, _ placement: Placement) -> Bool {
+        guard let format = candidate.creative.format else {
+            return Assembly(candidate, isSecure: placement.isSecure)
                 .hasAllRequired(of: placement.native.assets)
+        }
+        return placement.formats.contains(format.id)
     }
 
     /// Equals take turns: each request shuffles them anew, evenly, and a repeated request finds the same order

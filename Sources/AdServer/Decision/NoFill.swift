@@ -26,12 +26,21 @@ enum NoFill {
         guard !allowed.isEmpty else { return "the request blocks the advertisers by badv" }
         let fresh = allowed.filter { !placement.capped.contains($0.campaign.id) }
         guard !fresh.isEmpty else { return "the device is at the caps of the campaigns" }
-        let faults = fresh.prefix(limit).map {
-            Assembly($0, isSecure: placement.isSecure).faults(of: placement.native.assets)
-        }
+        let faults = fresh.prefix(limit).map { Self.faults(of: $0, in: placement) }
         guard let least = faults.min(by: { $0.count < $1.count })?.first else {
             return "no creative fits"
         }
         return "no creative fits: \(least)"
+    }
+
+    private static func faults(of candidate: Candidate, in placement: Placement) -> [String] {
+        guard let format = candidate.creative.format else {
+            return Assembly(candidate, isSecure: placement.isSecure)
+                .faults(of: placement.native.assets)
+        }
+        return [
+            "\"\(candidate.creative.id)\" is of the format \"\(format.id)\", "
+                + "which the request does not ask for"
+        ]
     }
 }

@@ -40,7 +40,7 @@ final class Offers {
         return catalog.creatives.values.compactMap { creative in
             guard let campaign = catalog.campaigns[creative.campaign], campaign.isSold(in: unit),
                 let advertiser = catalog.advertisers[campaign.advertiser],
-                unit.assets.allSatisfy(creative.has)
+                unit.takes(creative)
             else { return nil }
             return Candidate(
                 creative: creative,
@@ -48,6 +48,10 @@ final class Offers {
                 advertiser: advertiser,
                 icon: creative.icon.flatMap { catalog.pictures[$0] },
                 main: creative.main.flatMap { catalog.pictures[$0] },
+                cover: creative.cover.flatMap { catalog.pictures[$0] },
+                formatPictures: (creative.format?.pictures ?? [:]).compactMapValues {
+                    catalog.pictures[$0]
+                },
                 video: creative.video.flatMap { catalog.videos[$0] }
             )
         }.sorted { $0.creative.id < $1.creative.id }

@@ -12,6 +12,8 @@ struct Placement: Sendable {
     var blocked: BlockedDomains
     /// Campaigns that the device has seen or clicked often enough.
     var capped: Set<String>
+    /// The app's own formats that it takes, beside ordinary ads.
+    var formats: Set<String>
     /// Decides whose turn it is among equals.
     var key: String
 
@@ -22,13 +24,14 @@ struct Placement: Sendable {
         isFloorKnown = imp.bidfloor <= 0 || imp.bidfloorcur.uppercased() == "USD"
         isSecure = imp.secure == 1
         self.blocked = blocked
-        capped = Self.capped(in: imp)
+        capped = Self.names("capped", in: imp)
+        formats = Self.names("formats", in: imp)
         key = request.id + "/" + imp.id
     }
 
-    /// What the device says of its frequency caps; a device meets fewer campaigns than this.
-    private static func capped(in imp: Imp) -> Set<String> {
-        Set((imp.ext["ona"]?["capped"]?.array ?? []).prefix(1000).compactMap(\.string))
+    /// What the device lists of a kind; it meets fewer campaigns, and knows fewer formats, than this.
+    private static func names(_ key: String, in imp: Imp) -> Set<String> {
+        Set((imp.ext["ona"]?[key]?.array ?? []).prefix(1000).compactMap(\.string))
     }
 
     /// How many ads at most; whatever is asked, a page of ads is enough.

@@ -23,6 +23,8 @@ package enum EventKind: Int, Sendable, CaseIterable {
     case error = 15
     /// Half of the video seen for two seconds of play.
     case video50 = 16
+    /// The person does not want to see the ad any more; with the reason where one was given.
+    case adMuted = 17
 
     /// As reports write it.
     package var name: String {
@@ -43,6 +45,7 @@ package enum EventKind: Int, Sendable, CaseIterable {
         case .skip: "skip"
         case .error: "error"
         case .video50: "video50"
+        case .adMuted: "adMuted"
         }
     }
 
@@ -55,5 +58,7 @@ package enum EventKind: Int, Sendable, CaseIterable {
     private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
     /// Whether it is of the ad's video, which few ads have.
-    package var isVideo: Bool { rawValue > Self.click.rawValue }
+    package var isVideo: Bool {
+        (Self.videoImpression.rawValue...Self.video50.rawValue).contains(rawValue)
+    }
 }

@@ -10,4 +10,6 @@ package struct EventRecord: Hashable, Sendable {
     package var at: Int64
     /// What an error says of itself; not in a token, for the player adds it.
     package var code: Int?
+    /// Why an ad was muted; not in a token, for the person says it.
+    package var reason: String?
 }

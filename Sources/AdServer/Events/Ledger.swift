@@ -17,6 +17,11 @@ struct Ledger {
                 .integer(event.at), event.code.map { .integer(Int64($0)) } ?? .null,
             ]
         )
+        guard let reason = event.reason else { return }
+        try database.run(
+            "INSERT OR IGNORE INTO mute_reasons (bid, reason) VALUES (?, ?)",
+            [.text(event.bid), .text(reason)]
+        )
     }
 
     func countRequest(unit: String) throws(StorageError) {

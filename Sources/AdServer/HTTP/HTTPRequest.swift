@@ -5,8 +5,10 @@ package struct HTTPRequest: Sendable {
     package var path: String
     /// Names in lower case; only those that a route asks about are kept.
     package var headers: [String: String]
-    /// The value of `code` in the query, the only argument that a route asks about.
+    /// The value of `code` in the query.
     package var code: String?
+    /// The value of `reason` in the query; routes ask about no other argument than these two.
+    package var reason: String?
     package var body: [UInt8]
 
     package init(

@@ -15,10 +15,15 @@ extension HTTPServer {
             }
         }
         var request = HTTPRequest(method, path, headers: headers)
-        if let code = MHD_lookup_connection_value(connection, .GET_ARGUMENT_KIND, "code") {
-            request.code = String(cString: code)
-        }
+        request.code = argument("code", of: connection)
+        request.reason = argument("reason", of: connection)
         return Exchange(request)
+    }
+
+    private func argument(_ name: String, of connection: OpaquePointer?) -> String? {
+        MHD_lookup_connection_value(connection, .GET_ARGUMENT_KIND, name).map {
+            String(cString: $0)
+        }
     }
 
     /// Those that a route asks about.

@@ -20,6 +20,8 @@ extension CatalogReader {
             }
         }
         unit.extra = texts("extra", in: &entry)
+        unit.assembly = entry.value("assembly").map { _ in texts("assembly", in: &entry) }
+        unit.formats = entry.value("formats").map { _ in texts("formats", in: &entry) }
         unit.showsProfile = entry.flag("showsProfile", default: true)
         unit.backfill = entry.flag("backfill", default: true)
         unit.isEmpty = entry.flag("empty", default: false)
@@ -44,6 +46,9 @@ extension CatalogReader {
             entry.adopt(inner.finished())
             advertiser.profile = profile
         }
+        advertiser.url = entry.address("url")
+        advertiser.tags = tags(in: &entry)
+        advertiser.member = entry.whole("member", in: 1...2_147_483_647)
         problems += entry.finished()
         change.advertisers.append(advertiser)
     }
@@ -75,6 +80,10 @@ extension CatalogReader {
             entry.fail("privacy", "is missing: it is the page that AdChoices opens")
         }
         campaign.caps = readCaps(in: &entry)
+        campaign.mute = muteReasons(in: &entry)
+        campaign.viewable = entry.value("viewable").map { _ in
+            entry.flag("viewable", default: false)
+        }
         let creatives = entry.list("creatives")
         problems += entry.finished()
         change.campaigns.append(campaign)
@@ -108,6 +117,7 @@ extension CatalogReader {
         creative.rating = entry.number("rating", in: 0...5)
         creative.icon = pictureName("icon", in: &entry)
         creative.main = pictureName("main", in: &entry)
+        creative.cover = pictureName("cover", in: &entry)
         readVideo(of: &creative, in: &entry)
         creative.fallback = entry.address("fallback")
         creative.clickTrackers = entry.list("clickTrackers", atMost: 20).compactMap { path, value in
@@ -119,8 +129,10 @@ extension CatalogReader {
             return text
         }
         readExtra(of: &creative, in: &entry)
+        readAssembly(of: &creative, in: &entry)
+        creative.format = customFormat(in: &entry, of: campaign)
         for (asset, unit) in demands
-        where !creative.has(asset) && entry.value(asset.rawValue) == nil {
+        where creative.format == nil && !creative.has(asset) && entry.value(asset.rawValue) == nil {
             entry.fail(asset.rawValue, "is missing: the unit \"\(unit)\" requires it")
         }
         problems += entry.finished()
@@ -146,13 +158,7 @@ extension CatalogReader {
             for key in value.object?.keys ?? [] { creative.extra[key] = inner.text(key) }
             entry.adopt(inner.finished())
         }
-        if let value = entry.value("tags") {
-            if value.object == nil { entry.fail("tags", "must be an object") }
-            creative.tags = value.text()
-            if creative.tags.utf8.count > 8000 {
-                entry.fail("tags", "must not be longer than 8000 bytes")
-            }
-        }
+        creative.tags = tags(in: &entry) ?? creative.tags
     }
 
     private mutating func readCaps(in entry: inout EntryReader) -> [Campaign.Cap] {
@@ -183,7 +189,7 @@ extension CatalogReader {
         }
     }
 
-    private mutating func texts(_ key: String, in entry: inout EntryReader) -> [String] {
+    mutating func texts(_ key: String, in entry: inout EntryReader) -> [String] {
         entry.list(key, atMost: 100).compactMap { path, value in
             if value.string == nil { problems.append(CatalogProblem(path, "must be a text")) }
             return value.string

@@ -52,6 +52,7 @@ package struct ClientLog: Equatable, Sendable {
         case "viewable" where object["standard"]?.string == "mrc50": [.viewable50]
         case "viewable" where object["standard"]?.string == "video50": [.video50]
         case "click": [.click]
+        case "muted": [.adMuted]
         // The first frame calls both lists of the VAST document.
         case "video" where object["state"]?.string == "start": [.videoImpression, .start]
         case "video": object["state"]?.string.flatMap(videoKind).map { [$0] } ?? []

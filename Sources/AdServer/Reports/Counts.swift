@@ -5,6 +5,8 @@ package struct Counts: Hashable, Sendable {
     package var impressions = 0
     package var viewables = 0
     package var clicks = 0
+    /// Ads that people did not want to see any more.
+    package var mutes = 0
     /// Those of the impressions that VTR is a part of: of ads whose videos something happened to.
     package private(set) var videoAdImpressions = 0
     /// What happened to videos, by kind; without those that never happened.
@@ -37,6 +39,7 @@ package struct Counts: Hashable, Sendable {
         sum.impressions += other.impressions
         sum.viewables += other.viewables
         sum.clicks += other.clicks
+        sum.mutes += other.mutes
         sum.videoAdImpressions += other.videoAdImpressions
         sum.video.merge(other.video, uniquingKeysWith: total)
     }
@@ -61,6 +64,7 @@ package struct Counts: Hashable, Sendable {
         case .impression: impressions += count
         case .viewable50: viewables += count
         case .click: clicks += count
+        case .adMuted: mutes += count
         default: video[kind] = Self.total(self.count(of: kind), count)
         }
     }

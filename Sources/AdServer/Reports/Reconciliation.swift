@@ -65,7 +65,8 @@ package struct Reconciliation: Equatable, Sendable {
 
     private var table: String {
         let all = agreed + uncounted + unseen
-        let kinds = EventKind.allCases.filter { !$0.isVideo }
+        let hasMutes = all.contains { $0.kind == .adMuted }
+        let kinds = EventKind.allCases.filter { !$0.isVideo && ($0 != .adMuted || hasMutes) }
         // One column for all that can happen to a video, and none where there was no video: the sentences
         // below name whatever differs.
         let videos = videoCounts

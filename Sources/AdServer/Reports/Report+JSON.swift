@@ -31,6 +31,7 @@ extension Report {
         object["impressions"] = JSONValue(counts.impressions)
         object["viewables"] = JSONValue(counts.viewables)
         object["clicks"] = JSONValue(counts.clicks)
+        object["mutes"] = JSONValue(counts.mutes)
         object["ctr"] = counts.clickThroughRate.map { JSONValue(rounded($0)) }
         object["viewableRate"] = counts.viewableRate.map { JSONValue(rounded($0)) }
         object["videoAdImpressions"] = JSONValue(counts.videoAdImpressions)
@@ -54,6 +55,7 @@ extension Report {
             "creative": .string(event.creative), "at": time(event.at),
         ]
         object["code"] = event.code.map { JSONValue($0) }
+        object["reason"] = event.reason.map(JSONValue.string)
         return .object(object)
     }
 

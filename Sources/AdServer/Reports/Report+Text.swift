@@ -21,10 +21,12 @@ extension Report {
 
     private func table(_ title: String, _ lines: [Line], withRequests: Bool) -> String {
         let requests = withRequests ? ["Requests"] : []
+        // Few publishers let people mute ads; the others need no column of zeros.
+        let hasMutes = totals.mutes > 0
         let heads =
             [title] + requests + [
                 "Fills", "Impressions", "Viewable", "Clicks", "CTR", "Viewable %",
-            ]
+            ] + (hasMutes ? ["Muted"] : [])
         let rows = lines.map { line in
             let counts = line.counts
             let asked = withRequests ? [String(counts.requests)] : []
@@ -33,6 +35,7 @@ extension Report {
                     String($0)
                 }
                 + [percent(counts.clickThroughRate), percent(counts.viewableRate)]
+                + (hasMutes ? [String(counts.mutes)] : [])
         }
         return TextTable(heads, rows, textColumns: 1).text
     }
@@ -58,7 +61,8 @@ extension Report {
     }
 
     private func name(of event: EventRecord) -> String {
-        event.code.map { "\(event.kind.name) \($0)" } ?? event.kind.name
+        let detail = event.code.map(String.init) ?? event.reason.map { "\"\($0)\"" }
+        return detail.map { "\(event.kind.name) \($0)" } ?? event.kind.name
     }
 
     private func percent(_ rate: Double?) -> String {

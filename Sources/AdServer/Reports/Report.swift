@@ -72,7 +72,10 @@ package struct Report: Equatable, Sendable {
 
     private mutating func addEvents(of database: Database) throws(StorageError) {
         for row in try database.run(
-            "SELECT unit, campaign, creative, kind, bid, auction, at, code FROM events"
+            """
+            SELECT unit, campaign, creative, kind, bid, auction, at, code, reason
+            FROM events LEFT JOIN mute_reasons USING (bid)
+            """
         ) {
             guard let kind = EventKind(rawValue: Int(row.integer(3))) else { continue }
             events.append(
@@ -84,7 +87,8 @@ package struct Report: Equatable, Sendable {
                     campaign: row.text(1),
                     creative: row.text(2),
                     at: row.integer(6),
-                    code: row.values[7] == .null ? nil : Int(row.integer(7))
+                    code: row.values[7] == .null ? nil : Int(row.integer(7)),
+                    reason: kind == .adMuted && row.values[8] != .null ? row.text(8) : nil
                 )
             )
         }

@@ -161,6 +161,7 @@ struct Auction {
             auction: request.id,
             imp: wanted.imp,
             native: wanted.native,
+            transaction: request.source?.tid.flatMap { $0.utf8.count <= 255 ? $0 : nil },
             unit: wanted.unit,
             instant: now
         )

@@ -6,6 +6,8 @@ struct BidMaking {
     let auction: String
     let imp: Imp
     let native: NativeRequest
+    /// The name of the transaction that the request gives, if any.
+    let transaction: String?
     let unit: AdUnit
     let instant: Int64
 
@@ -21,22 +23,17 @@ struct BidMaking {
             cid: campaign.id,
             crid: creative.id,
             mtype: 4,
-            ext: ["ona": extensions(for: candidate)]
+            ext: [
+                "ona": extensions(
+                    for: candidate,
+                    mute: addresses.event(event(.adMuted, of: candidate, id))
+                )
+            ]
         )
     }
 
     func markup(for candidate: Candidate, bid: String) -> NativeMarkup {
-        func record(_ kind: EventKind) -> EventRecord {
-            EventRecord(
-                kind: kind,
-                auction: auction,
-                bid: bid,
-                unit: unit.id,
-                campaign: candidate.campaign.id,
-                creative: candidate.creative.id,
-                at: instant
-            )
-        }
+        func record(_ kind: EventKind) -> EventRecord { event(kind, of: candidate, bid) }
         let assembly = Assembly(candidate, isSecure: imp.secure == 1)
         let assets = assembly.assets(for: native.assets, pictures: addresses.pictures) { video in
             let markup = VideoMarkup(
@@ -64,6 +61,18 @@ struct BidMaking {
         return markup
     }
 
+    private func event(_ kind: EventKind, of candidate: Candidate, _ bid: String) -> EventRecord {
+        EventRecord(
+            kind: kind,
+            auction: auction,
+            bid: bid,
+            unit: unit.id,
+            campaign: candidate.campaign.id,
+            creative: candidate.creative.id,
+            at: instant
+        )
+    }
+
     private static func isVideo(_ asset: NativeAsset) -> Bool {
         guard case .video = asset.content else { return false }
         return true
@@ -83,40 +92,5 @@ struct BidMaking {
 
     private func wants(_ event: EventType) -> Bool {
         native.eventtrackers.contains { $0.event == event && $0.methods.contains(.image) }
-    }
-
-    private func extensions(for candidate: Candidate) -> JSONValue {
-        let campaign = candidate.campaign
-        var ona: JSONObject = [
-            "unit": .string(unit.id), "campaign": .string(campaign.id),
-            "creative": .string(candidate.creative.id), "source": .string(campaign.source.rawValue),
-            "adchoices": .bool(campaign.adChoices),
-        ]
-        ona["browser"] = campaign.browser.map { .string($0.rawValue) }
-        let extra = unit.extra.compactMap { id in
-            candidate.creative.extra[id].map { (id, JSONValue.string($0)) }
-        }
-        if !extra.isEmpty { ona["extra"] = .object(JSONObject(extra)) }
-        if let tags = try? JSONValue.read(candidate.creative.tags), tags.object?.isEmpty == false {
-            ona["tags"] = tags
-        }
-        if unit.showsProfile { ona["profile"] = profile(of: candidate.advertiser) }
-        if !campaign.caps.isEmpty { ona["caps"] = .array(campaign.caps.map(cap)) }
-        return .object(ona)
-    }
-
-    private func profile(of advertiser: Advertiser) -> JSONValue? {
-        guard let profile = advertiser.profile else { return nil }
-        var object: JSONObject = ["name": .string(profile.name ?? advertiser.name)]
-        object["logo"] = profile.logo.map { .string(addresses.pictures + $0) }
-        object["link"] = profile.link.map(JSONValue.string)
-        return .object(object)
-    }
-
-    private func cap(_ cap: Campaign.Cap) -> JSONValue {
-        [
-            "event": .string(cap.event.rawValue), "limit": JSONValue(cap.limit),
-            "seconds": JSONValue(cap.seconds),
-        ]
     }
 }

@@ -93,7 +93,11 @@ package final class Site {
                 world: world
             ).answer(request.body)
         case .event:
-            return try tracking(request).event(component, code: request.code)
+            return try tracking(request).event(
+                component,
+                code: request.code,
+                reason: request.reason
+            )
         case .click:
             return try tracking(request).click(component)
         case .picture:
@@ -110,6 +114,7 @@ package final class Site {
             signer: signer,
             ledger: Ledger(database),
             creatives: catalog.creatives,
+            campaigns: catalog.campaigns,
             now: world.now(),
             counts: request.method == "GET"
         )

@@ -3,13 +3,18 @@ struct Tracking {
     let signer: EventToken
     let ledger: Ledger
     let creatives: [String: Creative]
+    let campaigns: [String: Campaign]
     let now: Int64
     let counts: Bool
 
     /// The same picture whether it counted now, or long ago.
     ///
-    /// `code` is what a player says of an error, in place of VAST's macro.
-    func event(_ token: String, code: String? = nil) throws(StorageError) -> HTTPResponse {
+    /// `code` is what a player says of an error, in place of VAST's macro; `reason` is why a person mutes an ad.
+    func event(
+        _ token: String,
+        code: String? = nil,
+        reason: String? = nil
+    ) throws(StorageError) -> HTTPResponse {
         var record: EventRecord
         do throws(EventToken.Fault) {
             record = try signer.record(in: token, at: now)
@@ -17,6 +22,7 @@ struct Tracking {
             return Self.refusal(error)
         }
         if record.kind == .error { record.code = code.flatMap(Self.errorCode) }
+        if record.kind == .adMuted { record.reason = reason.flatMap { known($0, record) } }
         try count(record)
         return HTTPResponse(
             200,
@@ -57,6 +63,11 @@ struct Tracking {
     private static func errorCode(_ text: String) -> Int? {
         guard text.utf8.count == 3, let code = Int(text), code >= 100 else { return nil }
         return code
+    }
+
+    /// Only the campaign's own reasons are kept: nobody writes into the report by the query of a URL.
+    private func known(_ reason: String, _ record: EventRecord) -> String? {
+        campaigns[record.campaign]?.mute?.contains(reason) == true ? reason : nil
     }
 
     private static func refusal(_ fault: EventToken.Fault) -> HTTPResponse {

@@ -114,5 +114,12 @@ enum Schema {
             // What an event says of itself: the code of an error.
             "ALTER TABLE events ADD COLUMN code INTEGER",
         ],
+        [
+            // Why ads were muted, apart from the events: few have one.
+            """
+            CREATE TABLE IF NOT EXISTS mute_reasons (bid TEXT PRIMARY KEY, reason TEXT NOT NULL)
+                WITHOUT ROWID
+            """
+        ],
     ]
 }

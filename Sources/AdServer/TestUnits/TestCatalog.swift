@@ -22,13 +22,14 @@ package enum TestCatalog {
     private static let pictureUnits: [(id: String, name: String)] = [
         ("PUBLIC_TEST_UNIT_ID_NATIVE", "Test: native"),
         ("/21775744923/example/native", "Test: native"),
+        ("/6499/example/native", "Test: native"),
         ("ca-app-pub-3940256099942544/3986624511", "Test: native"),
         ("OPEN_NATIVE_ADS_TEST_APPNEXUS", "Test: native"),
         ("OPEN_NATIVE_ADS_TEST_GFP", "Test: native"),
     ]
 
     /// Raised when something below changes, so that servers that run already get it.
-    private static let version: SQLValue = "2"
+    private static let version: SQLValue = "3"
 
     /// Puts the test units into the database, once for each version of them.
     static func seed(_ database: Database) throws(StorageError) {
@@ -52,6 +53,12 @@ package enum TestCatalog {
         change.units.append(empty)
         var advertiser = Advertiser(id: Self.advertiser, name: "Open Native Ads")
         advertiser.domain = "opennativeads.example"
+        advertiser.url = "https://opennativeads.example/"
+        advertiser.tags = #"{"industry":"travel"}"#
+        var profile = Advertiser.Profile()
+        profile.logo = picture(TestPictureTiles.icon, in: &change)
+        profile.link = "https://opennativeads.example/about"
+        advertiser.profile = profile
         change.advertisers = [advertiser]
         var campaign = Campaign(
             id: Self.campaign,
@@ -60,13 +67,16 @@ package enum TestCatalog {
         )
         campaign.units = pictureUnits.map(\.id)
         campaign.price = 1
+        campaign.mute = ["Seen too often", "Not interested", "Covers what I read"]
         change.campaigns = [campaign]
         for (creative, icon, main) in creatives {
             var creative = creative
             creative.icon = picture(icon, in: &change)
             creative.main = picture(main, in: &change)
+            creative.cover = creative.main
             change.creatives.append(creative)
         }
+        change.creatives.append(customFormat(in: &change))
         for video in videoCampaigns { add(video, to: &change) }
         return change
     }
@@ -74,7 +84,36 @@ package enum TestCatalog {
     private static func unit(id: String, name: String) -> AdUnit {
         var unit = AdUnit(id: id, name: name)
         unit.isTest = true
+        unit.extra = ["price", "rating"]
+        if id == "OPEN_NATIVE_ADS_TEST_APPNEXUS" { unit.assembly = assembly }
+        if id.hasSuffix("/example/native") { unit.formats = [format] }
         return unit
+    }
+
+    /// What Microsoft's documentation reads of a placement with Native Assembly.
+    private static let assembly = [
+        "title", "desc", "ctatext", "sponsored", "rating", "likes", "downloads", "price",
+        "saleprice", "phone", "address", "displayurl",
+    ]
+
+    /// The custom format of Google's samples: its id, and below its fields.
+    private static let format = "10063170"
+
+    private static func customFormat(in change: inout CatalogChange) -> Creative {
+        var creative = Creative(
+            id: "test-format",
+            campaign: campaign,
+            headline: "A format of your own",
+            landing: "https://opennativeads.example/test-format"
+        )
+        var format = CustomFormat(id: Self.format)
+        format.texts = [
+            "Headline": creative.headline,
+            "Caption": "Three fields, named by you and shown in your way.",
+        ]
+        format.pictures["MainImage"] = picture(TestPictureHills.main, in: &change)
+        creative.format = format
+        return creative
     }
 
     static func picture(_ base64: String, in change: inout CatalogChange) -> String? {
@@ -144,6 +183,7 @@ package enum TestCatalog {
             .displayURL: "opennativeads.example",
         ]
         creative.rating = rating
+        creative.extra = ["price": price, "rating": creative.ratingText ?? ""]
         return creative
     }
 }

@@ -1,0 +1,66 @@
+import OpenRTB
+import Testing
+
+@testable import AdServer
+
+/// Ads that people do not want to see any more.
+struct MuteTests {
+    private static let catalog = Shop.changed("campaigns") {
+        $0["mute"] = ["Seen too often", "Not <b>interested</b>"]
+    }
+
+    /// The address that a client calls, with a reason in its place.
+    private func url(_ reason: String, of shop: Shop) throws -> String {
+        let mute = try #require(shop.bids("home").first?.ext["ona"]?["mute"])
+        #expect(mute["reasons"] == ["Seen too often", "Not interested"])
+        return try #require(mute["url"]?.string).replacing("[REASON]", with: reason)
+    }
+
+    private func call(_ url: String, _ shop: Shop) throws -> Int {
+        let parts = url.dropFirst("https://ads.example".count).split(separator: "?")
+        var request = HTTPRequest("GET", String(parts[0]))
+        request.reason = parts.dropFirst().first.map { String($0.dropFirst("reason=".count)) }
+        return try shop.send(request).status
+    }
+
+    @Test(arguments: [
+        ("Seen too often", "Seen too often"), ("", nil), ("[REASON]", nil), ("Because", nil),
+    ])
+    func `it counts once, with the reason if it is one of the campaign's`(
+        reason: String,
+        kept: String?
+    ) throws {
+        let shop = try Shop(catalog: Self.catalog)
+        let url = try url(reason, of: shop)
+        for _ in 0..<2 { #expect(try call(url, shop) == 200) }
+        let report = try shop.report()
+        #expect(report.totals.mutes == 1 && report.totals.impressions == 0)
+        #expect(report.events.map(\.kind) == [.adMuted])
+        #expect(report.events.map(\.reason) == [kept])
+    }
+
+    @Test func `it says so to people, programs and reconcile`() throws {
+        let shop = try Shop(catalog: Self.catalog)
+        _ = try call(url("Seen too often", of: shop), shop)
+        let report = try shop.report()
+        #expect(report.text(withEvents: true).contains("adMuted \"Seen too often\""))
+        #expect(report.text(withEvents: false).contains("Muted"))
+        let json = report.json(at: 0, withEvents: true)
+        #expect(json["totals"]?["mutes"] == 1 && json["events"]?[0]?["reason"] == "Seen too often")
+        let bid = try #require(report.events.first?.bid)
+        let log = try ClientLog(
+            #"{"at":0,"event":"loaded","ad":"a","bid":"\#(bid)"}"# + "\n"
+                + #"{"at":1,"event":"muted","ad":"a"}"#
+        )
+        let held = try Reconciliation(log, Reconciliation.events(in: json.text()))
+        #expect(held.agrees && held.text.contains("adMuted"))
+    }
+
+    @Test func `an ad that cannot be muted has no address for it, one without reasons has`() throws
+    {
+        #expect(try Shop().bids("home").first?.ext["ona"]?["mute"] == nil)
+        let shop = try Shop(catalog: Shop.changed("campaigns") { $0["mute"] = [] })
+        let mute = try #require(shop.bids("home").first?.ext["ona"]?["mute"])
+        #expect(mute["reasons"] == [] && mute["url"] != nil)
+    }
+}
