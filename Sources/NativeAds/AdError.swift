@@ -27,6 +27,7 @@ public struct AdError: Error, Sendable, Hashable, CustomStringConvertible {
         case cancelled
         case expired
         case notLoaded
+        case notConfigured
         case noView
         case mediaViewMismatch
         case assetMissing
@@ -109,6 +110,8 @@ extension AdError {
     public static let expired = AdError(.expired)
     /// There is no ad to bind yet.
     public static let notLoaded = AdError(.notLoaded)
+    /// Nobody has said yet where ads come from; see ``NativeAds/configure(_:world:)``.
+    public static let notConfigured = AdError(.notConfigured)
     /// There is no view to bind the ad to.
     public static let noView = AdError(.noView)
     /// The presence of a media view is not what the settings ask for.
@@ -143,6 +146,10 @@ extension AdError.Reason {
         case .cancelled: "The load was cancelled."
         case .expired: "The ad is too old to be shown; load a new one."
         case .notLoaded: "There is no ad yet; load one first."
+        case .notConfigured:
+            "No ad source is known; call NativeAds.configure, or name the source as "
+                + "OpenNativeAdsEndpoint in Info.plist or, on Linux, as OPEN_NATIVE_ADS_ENDPOINT "
+                + "in the environment."
         case .noView: "There is no view to show the ad in."
         case .mediaViewMismatch: "A media view is required, or must be absent; see hasMediaView."
         case .assetMissing: "The ad has no such asset."

@@ -11,7 +11,10 @@ extension AdEvent: CustomStringConvertible {
         case .video(let event): "video \(event.rawValue)"
         case .clicked(let asset): "clicked \(asset?.rawValue ?? "root")"
         case .opened(let url, let browser): "opened \(url.absoluteString) \(browser.rawValue)"
+        case .leavesApp: "leavesApp"
+        case .presentation(let phase): phase.rawValue
         case .notOpened(let url): url.map { "notOpened \($0.absoluteString)" } ?? "notOpened"
+        case .muted: "muted"
         case .willExpire: "willExpire"
         case .expired: "expired"
         case .assetState(let role, let state): "media \(role.rawValue) \(state.rawValue)"

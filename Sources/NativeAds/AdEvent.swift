@@ -19,8 +19,17 @@ public enum AdEvent: Sendable, Hashable {
     case clicked(asset: AssetRole?)
     /// A page or an app was opened.
     case opened(URL, Browser)
+    /// The person is about to leave the app for another, or for the system's browser.
+    ///
+    /// Told before a web page is opened outside the app. Of another address nobody knows beforehand
+    /// whether an app takes it, so it is told once one did.
+    case leavesApp
+    /// A page inside the app comes or goes.
+    case presentation(PresentationPhase)
     /// Neither the link nor its fallback could be opened.
     case notOpened(URL?)
+    /// The person does not want to see the ad; see ``NativeAd/mute(_:)``.
+    case muted
     /// The ad expires in one minute, unless its impression counts first.
     case willExpire
     /// The ad is too old to be bound; nothing of it counts any more.

@@ -68,6 +68,12 @@ extension NativeAds {
         package var hasMediaView: Bool?
         /// Whether nothing but `rendered` counts before the main picture is there.
         package var countsOnlyWithMain = false
+        /// Which ads get the AdChoices badge; all with a page for it by default.
+        package var adChoices = AdChoicesRule.byPrivacyLink
+        /// Seconds before an ad's end at which it says so; 60 by default.
+        ///
+        /// What is not shorter than the ad's life, or is no time at all, counts as 60.
+        package var expiryWarning: TimeInterval = 60
 
         /// Starts from the defaults.
         public init(endpoint: URL, backfill: URL? = nil) {

@@ -9,6 +9,8 @@
     /// What a stream keeps for a reader that does not come; the newest stay.
     private let mostUnread = 1000
 
+    nonisolated init() {}
+
     deinit {
         for key in streams.keys.sorted() {
             streams[key]?.finish()

@@ -20,9 +20,7 @@ extension NativeAd {
         let isSeenAlready = self.binding?.isOnSameView(as: binding) ?? false
         self.binding = binding
         if !isSeenAlready { counting.interrupt() }
-        let notices = hasSentWinNotice ? [] : offer.notices.win
-        hasSentWinNotice = true
-        outbox.put(.bound, calling: notices)
+        outbox.put(.bound, calling: takeWinNotices())
     }
 
     /// Takes the ad off its view; nothing happens where it is on none.
@@ -80,7 +78,7 @@ extension NativeAd {
         }
     }
 
-    private func count(_ action: CountingMachine.Action) {
+    func count(_ action: CountingMachine.Action) {
         switch action {
         case .rendered:
             outbox.put(.rendered)

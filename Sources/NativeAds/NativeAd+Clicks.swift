@@ -35,6 +35,11 @@ extension NativeAd {
         )
     }
 
+    /// A person tapped a part that leads somewhere of its own: that is a click, as ``tap(_:)``.
+    package func follow(_ link: ClickLink?, from role: AssetRole? = nil) {
+        click(role, leadingTo: link)
+    }
+
     private func click(
         _ role: AssetRole?,
         leadingTo link: ClickLink?,
@@ -99,14 +104,13 @@ extension NativeAd {
     private func open(_ link: ClickLink?) async -> (url: URL, browser: Browser)? {
         for url in [link?.url, link?.fallback].compactMap({ $0 }) {
             let browser = browser(for: url)
-            if await engine.world.open(url, browser) { return (url, browser) }
+            if await hasOpened(url, browser) { return (url, browser) }
         }
         return nil
     }
 
-    /// A browser inside the app can only show pages.
+    /// The seller's word goes before the app's.
     private func browser(for url: URL) -> Browser {
-        guard url.scheme == "http" || url.scheme == "https" else { return .system }
-        return offer.browser ?? engine.configuration.browser
+        browser(for: url, wished: offer.browser ?? engine.configuration.browser)
     }
 }

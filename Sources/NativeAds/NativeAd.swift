@@ -73,6 +73,8 @@
     var binding: Binding?
     var hasSentWinNotice = false
     var hasNotedMissingMark = false
+    /// Whether the person said that they do not want to see it.
+    var isMuted = false
     /// What is to be told of its pictures once the app has the ad; `nil` from then on.
     var unheardNotes: [String]? = []
 
@@ -94,14 +96,15 @@
         let settings = engine.configuration
         counting = CountingMachine(
             rules: CountingRules(
-                impression: settings.impression,
+                impression: settings.impression.atLeast(offer.impression),
                 largeAds: settings.countsLargeAdsEarlier,
                 needsMainMedia: settings.countsOnlyWithMain
             )
         )
         expiry = ExpiryMachine(
             life: offer.life ?? settings.expiry,
-            soldAt: soldAt ?? engine.world.bootTime()
+            soldAt: soldAt ?? engine.world.bootTime(),
+            warning: settings.expiryWarning
         )
         shelf = PictureShelf(creative.pictureSources, loader: engine.pictures)
         outbox = Outbox(hub: hub, mailroom: engine.mailroom, onPut: engine.tally(of: offer))
@@ -130,6 +133,15 @@
     /// Calls `observer` with each event, until the observation is cancelled or let go.
     package func observe(_ observer: @escaping @MainActor (AdEvent) -> Void) -> Observation {
         hub.observe(observer)
+    }
+
+    /// Whether the AdChoices badge belongs on the ad and the app does not draw it.
+    public var showsAdChoices: Bool {
+        switch engine.configuration.adChoices {
+        case .byPrivacyLink: creative.showsAdChoices
+        case .backfillOnly: source == .backfill && creative.showsAdChoices
+        case .appDraws: false
+        }
     }
 
     /// The title.

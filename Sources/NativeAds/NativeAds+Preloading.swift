@@ -38,6 +38,7 @@ extension NativeAds {
             return nil
         }
         let ad = pool.take()
+        // The pictures are there already; that they are is told when there is somebody to be told.
         if let ad { begin(ad) }
         return ad
     }
@@ -67,11 +68,6 @@ extension NativeAds {
 
     /// How many ads of a unit could be taken now.
     public func readyAds(_ unit: String) -> Int { preloader[unit]?.ready ?? 0 }
-
-    /// The pictures are there already; that they are is told when there is somebody to be told.
-    private func begin(_ ad: NativeAd) {
-        if ad.plan.pictures == .lazy { ad.startLazyMedia() }
-    }
 
     private static func notPreloaded(_ unit: String) -> String {
         "The unit \"\(unit)\" is not preloaded; call preload(\"\(unit)\") first."

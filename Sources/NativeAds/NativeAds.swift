@@ -17,30 +17,50 @@ public import OpenRTB
     public nonisolated let configuration: Configuration
 
     let engine: Engine
-    let hub = EventHub<AdEvent>()
+    let hub: EventHub<AdEvent>
     let preloader: Preloader
-    private let demand: AdDemand
+    let demand: AdDemand
+    private let answers: AnswerWatch
+    /// Told of each ad before it is given out.
+    private let onLoad: (@MainActor (NativeAd) -> Void)?
 
     /// Starts an engine over `world`, and delivers what an earlier run of the app left undelivered.
-    public init(_ configuration: Configuration, world: World = .live) {
-        self.configuration = configuration
+    public convenience init(_ configuration: Configuration, world: World = .live) {
+        self.init(configuration, world: world, hub: EventHub())
+    }
+
+    /// Starts an engine that tells what concerns no single ad by `hub`.
+    convenience init(_ configuration: Configuration, world: World, hub: EventHub<AdEvent>) {
         let answers = AnswerWatch()
-        let world = answers.watching(world)
-        let trackers = TrackerQueue(world: world)
-        engine = Engine(
-            configuration: configuration,
-            world: world,
-            pictures: PictureLoader(configuration, world: world),
-            trackers: trackers,
-            mailroom: Mailroom(trackers: trackers),
-            caps: CapKeeper(world: world),
-            videos: VideoShelf(world),
-            decoders: DecoderPool(),
-            sound: VideoSound(configuration.audio)
-        )
+        self.init(Engine(configuration, world: answers.watching(world)), answers, hub)
+        let trackers = engine.trackers
+        Task { await trackers.deliver() }
+    }
+
+    /// Other settings over the parts of `root`, so that nothing of it is there twice.
+    ///
+    /// `onLoad` is told of each ad before it is given out.
+    convenience init(
+        _ configuration: Configuration,
+        sharing root: NativeAds,
+        onLoad: (@MainActor (NativeAd) -> Void)? = nil
+    ) {
+        self.init(root.engine.held(to: configuration), root.answers, root.hub, onLoad)
+    }
+
+    private init(
+        _ engine: Engine,
+        _ answers: AnswerWatch,
+        _ hub: EventHub<AdEvent>,
+        _ onLoad: (@MainActor (NativeAd) -> Void)? = nil
+    ) {
+        configuration = engine.configuration
+        self.engine = engine
+        self.answers = answers
+        self.hub = hub
+        self.onLoad = onLoad
         demand = AdDemand(engine, hub: hub)
         preloader = Preloader(demand, answers: answers)
-        Task { await trackers.deliver() }
     }
 
     /// Starts an engine with the default settings.
@@ -110,11 +130,15 @@ public import OpenRTB
             trackers: trackers,
             options: options
         )
-        // Here, in the app's own task: what these begin comes after the app's next steps.
-        for ad in ads where ad.plan.pictures == .lazy {
-            ad.startLazyMedia()
-        }
+        ads.forEach(begin)
         return ads
+    }
+
+    /// The ad is given out now, in the app's own task: what it begins comes after the app's next
+    /// steps.
+    func begin(_ ad: NativeAd) {
+        onLoad?(ad)
+        if ad.plan.pictures == .lazy { ad.startLazyMedia() }
     }
 
     /// What concerns no single ad, from now on: notes about bids that were left out, and requests

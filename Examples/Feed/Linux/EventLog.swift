@@ -123,6 +123,9 @@ import OpenRTB
                 "media",
                 ["ad": ad, "asset": .string(role.rawValue), "state": .string(state.rawValue)]
             )
+        case .muted: write("muted", ["ad": ad])
+        // What is opened and by whom says it all.
+        case .leavesApp, .presentation: break
         case .mediaReady: write("mediaReady", ["ad": ad])
         case .mediaFailed: write("mediaFailed", ["ad": ad])
         case .preloadFailed(let unit, let error):

@@ -40,6 +40,10 @@ public struct AssetRole: RawRepresentable, Sendable, Hashable, ExpressibleByStri
     public static let store = AssetRole("store")
     /// The brand's logo beside "sponsored".
     public static let sponsoredLogo = AssetRole("sponsoredLogo")
+    /// The advertiser's picture; see ``AdvertiserProfile``.
+    public static let profileLogo = AssetRole("profileLogo")
+    /// The advertiser's name; see ``AdvertiserProfile``.
+    public static let profileName = AssetRole("profileName")
     /// The reduced price.
     public static let salePrice = AssetRole("salePrice")
     /// How many people like it.

@@ -15,7 +15,8 @@ extension Creative {
         case .address: address
         case .displayURL: displayURL
         case .description2: description2
-        default: extra[role.rawValue]
+        case .profileName: profile?.name
+        default: role.formatKey.flatMap { format?.texts[$0] } ?? extra[role.rawValue]
         }
     }
 
@@ -33,6 +34,10 @@ extension Creative {
         if let icon { sources.append((.icon, icon)) }
         for (index, image) in images.enumerated() {
             sources.append((.image(index), image))
+        }
+        if let logo = profile?.logo { sources.append((.profileLogo, logo)) }
+        for key in format?.keys ?? [] {
+            if let picture = format?.pictures[key] { sources.append((.format(key), picture)) }
         }
         return sources
     }

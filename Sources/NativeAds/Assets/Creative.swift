@@ -68,6 +68,34 @@ public struct Creative: Sendable, Hashable {
     public var ext: JSONObject
     /// Text items beyond the standard ones, by their names.
     public var extra: [String: String]
+    /// The advertiser as a name and a picture.
+    public var profile: AdvertiserProfile?
+    /// The parts of a format that publisher and seller agreed on, where the ad is of one.
+    public var format: CustomFormat?
+    /// What the seller hung on the creative for the publisher's own use.
+    public var tags: JSONObject
+    /// What the seller hung on the advertiser's account for the publisher's own use.
+    public var accountTags: JSONObject
+    /// A picture that stands for the ad elsewhere; it is not loaded with the ad.
+    public var cover: URL?
+    /// The advertiser's own page.
+    public var advertiserURL: URL?
+    /// The seller's id for the sale.
+    public var transactionID: String?
+    /// What the ad is about, in the seller's own words.
+    public var contentInfo: JSONObject?
+    /// Further parts by the seller's own names.
+    public var assembly: JSONObject?
+    /// When the campaign begins, in milliseconds since 1970.
+    public var campaignStart: Int64?
+    /// When the campaign ends, in milliseconds since 1970.
+    public var campaignEnd: Int64?
+    /// How a person says that they do not want to see the ad; see ``NativeAd/mute(_:)``.
+    public var mute: MuteOffer?
+    /// What the bid says of the sale.
+    public var facts: BidFacts
+    /// The native object as it was received, untouched: numbers as written, unknown members kept.
+    public var markup: JSONObject
     /// What was left out of the seller's markup, and why.
     public var dropped: [Note]
 
@@ -83,6 +111,10 @@ public struct Creative: Sendable, Hashable {
         showsAdChoices = false
         ext = [:]
         extra = [:]
+        tags = [:]
+        accountTags = [:]
+        facts = BidFacts()
+        markup = [:]
         dropped = []
     }
 }

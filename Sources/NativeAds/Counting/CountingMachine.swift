@@ -75,6 +75,12 @@ package struct CountingMachine: Sendable {
         return met
     }
 
+    /// Counts what somebody else has seen to; says whether it had not counted before.
+    package mutating func count(_ action: Action) -> Bool {
+        watches.removeAll { $0.event == action }
+        return counted.insert(action).inserted
+    }
+
     /// The ad went off its view, or what was seen before says nothing about now.
     package mutating func interrupt() {
         for index in watches.indices {

@@ -8,12 +8,19 @@ import OpenRTB
 
     let engine: Engine
     let hub: EventHub<AdEvent>
-    private let sources: [AdSource: any DemandSource]
+    private(set) var sources: [AdSource: any DemandSource]
 
     init(_ engine: Engine, hub: EventHub<AdEvent>) {
         self.engine = engine
         self.hub = hub
         sources = Self.sources(engine.configuration, world: engine.world)
+    }
+
+    /// The same, but `source` is asked first.
+    func asking(_ source: any DemandSource) -> AdDemand {
+        var demand = self
+        demand.sources[.direct] = source
+        return demand
     }
 
     /// Loads up to `count` ads for a unit, the dearest first; see ``NativeAds``.
@@ -44,7 +51,7 @@ import OpenRTB
         let media = MediaPlan(options, over: engine.configuration)
         let plan = LoadMachine.Plan(
             count: count,
-            hasBackfill: sources[.backfill] != nil,
+            hasBackfill: options.usesBackfill && sources[.backfill] != nil,
             topsUp: engine.configuration.topsUpFromBackfill,
             waitsForPictures: modes.contains(media.pictures)
         )

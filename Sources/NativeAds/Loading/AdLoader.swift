@@ -8,25 +8,24 @@ package import OpenRTB
         case loaded
     }
 
-    private let ads: NativeAds
     private let loadsAgain: Bool
     private var state = State.idle
 
-    /// A loader over `ads`; `loadsAgain` lets it start anew once it has its ads.
-    package init(_ ads: NativeAds, loadsAgain: Bool = false) {
-        self.ads = ads
+    /// A loader with nothing to do; `loadsAgain` lets it start anew once it has its ads.
+    package init(loadsAgain: Bool = false) {
         self.loadsAgain = loadsAgain
     }
 
     /// Whether an outcome is still to come.
     package var isLoading: Bool { state == .loading }
 
-    /// Loads as ``NativeAds`` does.
+    /// Loads as `ads` does.
     ///
     /// Throws `alreadyLoading` while a load is under way and `alreadyLoaded` after a success; after
     /// a failure it may be asked again.
     package func load(
         _ unit: String,
+        from ads: NativeAds,
         count: Int = 1,
         assets: [AssetRequest] = .standard,
         timeout: Double? = nil,

@@ -20,6 +20,9 @@ package struct Offer: Sendable, Hashable {
     package var requiresVideo: Bool
     /// The campaign whose frequency is capped, if it is.
     package var campaign: CappedCampaign?
+    /// When its impression counts, where the seller says (`ext.ona.viewable`) and that is not
+    /// earlier than the app would have it.
+    package var impression: ImpressionRule?
 
     package init(
         creative: Creative,
@@ -30,7 +33,8 @@ package struct Offer: Sendable, Hashable {
         browser: Browser? = nil,
         requiresMain: Bool = false,
         requiresVideo: Bool = false,
-        campaign: CappedCampaign? = nil
+        campaign: CappedCampaign? = nil,
+        impression: ImpressionRule? = nil
     ) {
         self.creative = creative
         self.price = price
@@ -41,5 +45,6 @@ package struct Offer: Sendable, Hashable {
         self.requiresMain = requiresMain
         self.requiresVideo = requiresVideo
         self.campaign = campaign
+        self.impression = impression
     }
 }

@@ -123,13 +123,14 @@ package struct OfferReader: Sendable {
 
     /// A bid without a creative's id is a repeat where all of it is, its own id included.
     private func dropDuplicates(from answer: inout Offers) {
-        var ids: Set<String> = []
+        // Two places may show the same; a person who is shown it twice in one does mind.
+        var ids: Set<[String]> = []
         var nameless: Set<Creative> = []
         var repeats: [Note] = []
         answer.offers.removeAll { offer in
             let creative = offer.creative
             let isNew =
-                creative.creativeID.map { ids.insert($0).inserted }
+                creative.creativeID.map { ids.insert([creative.impID, $0]).inserted }
                 ?? nameless.insert(creative).inserted
             guard !isNew else { return false }
             let name = creative.creativeID.map { " \"\($0)\"" } ?? ""

@@ -20,7 +20,7 @@ struct AudioSessionMachine: Sendable {
     }
 
     /// Whether the app sees to the session itself.
-    private let isManagedByApp: Bool
+    var isManagedByApp: Bool
     private var sounding: Set<Int> = []
     /// Whose sound has been on since their media was opened.
     private var holding: Set<Int> = []

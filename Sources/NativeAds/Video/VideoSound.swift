@@ -1,6 +1,9 @@
 /// Performs for all videos of one ``NativeAds`` what the machine decides about their sound.
 @MainActor final class VideoSound {
-    private let audio: VideoAudio
+    /// Who sees to the session, for sound that comes on from now on.
+    var audio: VideoAudio {
+        didSet { machine.isManagedByApp = audio.isManagedByApp }
+    }
     private var machine: AudioSessionMachine
 
     nonisolated init(_ audio: VideoAudio) {

@@ -33,6 +33,8 @@ public struct World: Sendable {
     package var randomID: @Sendable () -> String
     /// A value of the user defaults.
     package var defaults: @Sendable (String) -> StoredValue?
+    /// What the app was told as it was built or started.
+    package var launch: @Sendable (LaunchSetting) -> String?
     /// What is known about the device and the app.
     package var device: @Sendable () -> DeviceFacts
     /// Opens a page or an app and says whether that worked.
@@ -55,6 +57,7 @@ public struct World: Sendable {
         send: @escaping @Sendable (HTTPRequest) async throws(TransportError) -> HTTPResponse,
         randomID: @escaping @Sendable () -> String,
         defaults: @escaping @Sendable (String) -> StoredValue?,
+        launch: @escaping @Sendable (LaunchSetting) -> String?,
         device: @escaping @Sendable () -> DeviceFacts,
         open: @escaping @MainActor @Sendable (URL, Browser) async -> Bool,
         changes: @escaping @Sendable () -> AsyncStream<WorldChange>,
@@ -70,6 +73,7 @@ public struct World: Sendable {
         self.send = send
         self.randomID = randomID
         self.defaults = defaults
+        self.launch = launch
         self.device = device
         self.open = open
         self.changes = changes

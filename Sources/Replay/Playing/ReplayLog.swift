@@ -54,6 +54,9 @@ import OpenRTB
             )
         case .mediaReady: write("mediaReady", name)
         case .mediaFailed: write("mediaFailed", name)
+        case .muted: write("muted", name)
+        // What is opened and by whom says it all.
+        case .leavesApp, .presentation: break
         case .note, .preloadFailed: write(event)
         }
     }

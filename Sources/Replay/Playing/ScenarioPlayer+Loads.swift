@@ -19,7 +19,7 @@ import VAST
 extension ScenarioPlayer {
     /// Starts a load, or asks the loader of that name again.
     func begin(_ step: ScenarioStep.Load) {
-        let load = loads[step.name] ?? ReplayLoad(AdLoader(ads))
+        let load = loads[step.name] ?? ReplayLoad(AdLoader())
         loads[step.name] = load
         let isBusy = load.loader.isLoading
         if !isBusy { load.isReleased = false }
@@ -27,6 +27,7 @@ extension ScenarioPlayer {
             do throws(AdError) {
                 let loaded = try await load.loader.load(
                     step.unit,
+                    from: ads,
                     count: step.count,
                     assets: step.assets ?? .standard,
                     timeout: step.timeout,

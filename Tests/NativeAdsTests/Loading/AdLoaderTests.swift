@@ -4,8 +4,10 @@ import Testing
 
 @MainActor struct AdLoaderTests {
     private let stage = Stage()
+    private let ads: NativeAds
 
     init() {
+        ads = stage.engine()
         stage.answer(
             .response(bids: [.bid(#"{"assets":[],"link":{"url":"https://a.example"}}"#)]),
             after: 1
@@ -16,7 +18,9 @@ import Testing
         let outcome = Outcome()
         outcome.task = Task {
             do throws(AdError) {
-                outcome.results.append(.success(try await loader.load("home", assets: .headline)))
+                outcome.results.append(
+                    .success(try await loader.load("home", from: ads, assets: .headline))
+                )
             } catch {
                 outcome.results.append(.failure(error))
             }
@@ -25,7 +29,7 @@ import Testing
     }
 
     @Test func `refuses fifty loads while one is under way, each once`() async {
-        let loader = AdLoader(stage.engine())
+        let loader = AdLoader()
         let outcomes = (0..<50).map { _ in start(loader) }
         await stage.clock.settle()
         #expect(loader.isLoading)
@@ -38,8 +42,8 @@ import Testing
     }
 
     @Test func `says that it has its ad, unless it may load again`() async {
-        let once = AdLoader(stage.engine())
-        let often = AdLoader(stage.engine(), loadsAgain: true)
+        let once = AdLoader()
+        let often = AdLoader(loadsAgain: true)
         for loader in [once, often] {
             _ = start(loader)
             await stage.clock.advance(by: 1)
@@ -54,7 +58,7 @@ import Testing
         let outcome = Outcome()
         weak var loader: AdLoader?
         do {
-            let local = AdLoader(stage.engine())
+            let local = AdLoader()
             loader = local
             let task = start(local)
             task.results = []

@@ -36,14 +36,15 @@ import Testing
     @Test func `gives fifty loads from eight threads an outcome each, and one of them the ad`()
         async throws
     {
-        let loader = AdLoader(stage.engine())
+        let ads = stage.engine()
+        let loader = AdLoader()
         let outcomes = Locked<[Result<[NativeAd], AdError>]>([])
         let tasks = Locked<[Task<Void, Never>]>([])
         await onThreads(50) { _ in
             let task = Task {
                 let outcome: Result<[NativeAd], AdError>
                 do throws(AdError) {
-                    outcome = .success(try await loader.load("home", assets: .headline))
+                    outcome = .success(try await loader.load("home", from: ads, assets: .headline))
                 } catch {
                     outcome = .failure(error)
                 }
@@ -79,11 +80,12 @@ import Testing
     }
 
     @Test func `may be asked again from within the outcome`() async throws {
-        let loader = AdLoader(stage.engine(), loadsAgain: true)
+        let ads = stage.engine()
+        let loader = AdLoader(loadsAgain: true)
         let task = Task {
-            let first = try await loader.load("home", assets: .headline)
+            let first = try await loader.load("home", from: ads, assets: .headline)
             #expect(!loader.isLoading)
-            return first + (try await loader.load("home", assets: .headline))
+            return first + (try await loader.load("home", from: ads, assets: .headline))
         }
         let ads = try await task.value
         #expect(Set(ads.map(\.id)).count == 2)
@@ -93,11 +95,12 @@ import Testing
     @Test func `may be asked again from within a failure`() async throws {
         let empty = Stage()
         empty.answer("", status: 503)
-        let loader = AdLoader(empty.engine())
+        let ads = empty.engine()
+        let loader = AdLoader()
         let task = Task {
             for _ in 0..<3 {
                 do throws(AdError) {
-                    _ = try await loader.load("home", assets: .headline)
+                    _ = try await loader.load("home", from: ads, assets: .headline)
                 } catch {
                     #expect(error.reason == .network)
                     #expect(!loader.isLoading)
@@ -133,9 +136,9 @@ import Testing
         let task: Task<[NativeAd], any Error>
         do {
             let ads = stage.engine()
-            let local = AdLoader(ads)
+            let local = AdLoader()
             (engine, loader) = (ads, local)
-            task = Task { try await local.load("home", assets: .headline) }
+            task = Task { try await local.load("home", from: ads, assets: .headline) }
         }
         #expect(try await task.value.count == 1)
         await stage.clock.settle()

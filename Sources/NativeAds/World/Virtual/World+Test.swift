@@ -13,6 +13,7 @@ extension World {
         send: { request in untouchable("send(\(request.url))") },
         randomID: { untouchable("randomID") },
         defaults: { untouchable("defaults(\($0))") },
+        launch: { untouchable("launch(\($0))") },
         device: { untouchable("device") },
         open: { url, _ in untouchable("open(\(url))") },
         changes: { untouchable("changes") },
@@ -52,6 +53,7 @@ extension World {
             }
         }
         world.defaults = { defaults[$0] }
+        world.launch = { _ in nil }
         world.device = { DeviceFacts() }
         world.open = { url, _ in url.scheme == "https" || url.scheme == "http" }
         world.changes = { AsyncStream { $0.finish() } }
