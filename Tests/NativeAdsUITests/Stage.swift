@@ -17,6 +17,8 @@ import UIKit
     let opening = Opening()
     /// Changes the settings of the ads that are loaded from now on.
     var configure: (inout NativeAds.Configuration) -> Void = { _ in }
+    /// Whether ads that are loaded from now on open pages as in an app.
+    var opensLive = false
     private var times: [String: [(event: AdEvent, time: Double)]] = [:]
     private var observations: [Observation] = []
 
@@ -54,6 +56,7 @@ import UIKit
         var world = World.test(clock: clock, network: network)
         let opening = opening
         world.open = { url, browser in await opening.open(url, browser) }
+        if opensLive { world.open = World.live.open }
         var configuration = NativeAds.Configuration(endpoint: try #require(URL(string: url)))
         configuration.pictures = .onDemand
         configure(&configuration)

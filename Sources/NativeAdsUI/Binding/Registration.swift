@@ -133,13 +133,12 @@ import UIKit
     func leaveForeground() {}
 
     private func addBadge(to root: UIView) {
-        let creative = ad.creative
-        guard let spot = plan.adChoices, creative.showsAdChoices, creative.privacy != nil else {
+        guard let spot = plan.adChoices, ad.showsAdChoices, ad.creative.privacy != nil else {
             return
         }
-        let badge = AdChoicesBadge { [weak self, weak root] in
+        let badge = AdChoicesBadge { [weak self] in
             guard let self else { return }
-            OpeningPages.following(root, over: plan.presenter) { self.ad.tapAdChoices() }
+            following { ad.tapAdChoices() }
         }
         badge.isTaken = { [weak self, weak root] point in
             guard let self, let root else { return false }
@@ -173,11 +172,26 @@ extension Registration {
 
     /// A tap that counts, whose page opens where the ad is shown.
     func click(_ role: AssetRole?) {
-        OpeningPages.following(plan.root, over: plan.presenter) {
+        following {
             guard let role, let handle = plan.clickHandlers[role], let view = plan.outlets[role]
             else { return ad.tap(role) }
             ad.tap(role) { _ in handle(view) }
         }
+    }
+}
+
+extension Registration {
+    /// Does what a tap in the ad's view leads to.
+    private func following(do tap: () -> Void) {
+        OpeningPages.following(plan.root, over: plan.presenter, do: tap)
+    }
+}
+
+extension NativeAd {
+    /// Does what a tap on a part of the ad leads to that clicks by itself, whatever view that is in.
+    func following(_ part: UIView?, do tap: () -> Void) {
+        let plan = Registration.of(self)?.plan
+        OpeningPages.following(part, over: plan?.presenter, do: tap)
     }
 }
 

@@ -70,7 +70,7 @@ extension HTMLPresenter: CreativeHTMLOwner {
     func markupLeads(to url: URL) {
         // One tap leads to one place.
         lastTap = nil
-        ad.tap(leadingTo: url)
+        ad.following(view) { ad.tap(leadingTo: url) }
     }
 
     func markupFailed() {

@@ -1,13 +1,13 @@
 #if canImport(UIKit)
 import Foundation
 import NativeAds
-import UIKit
+package import UIKit
 
 /// Lets the live world open pages and apps by way of the application.
 ///
 /// The world's door takes an address and says who is to open it, nothing more. A page inside the
 /// app also needs a place, so the view that was tapped travels with the task that opens the page.
-@MainActor enum OpeningPages {
+@MainActor package enum OpeningPages {
     /// Where the tap was that is followed.
     private static let source = TaskLocal<Source?>(wrappedValue: nil)
 
@@ -27,12 +27,16 @@ import UIKit
         LiveOpener.open = { url, browser in await open(url, in: browser) }
     }
 
-    /// Does what a tap in a view leads to; pages inside the app that it opens belong there.
-    static func following<Result>(
+    /// Does what a tap leads to; pages inside the app that it opens belong over `presenter`, which is
+    /// asked now, or else where the tapped view is.
+    ///
+    /// It travels with the tasks that `tap` starts.
+    package static func following<Result>(
         _ view: UIView?,
         over presenter: (() -> UIViewController?)? = nil,
         do tap: () -> Result
     ) -> Result {
+        connect()
         let presenter = presenter?().map { WeakController(controller: $0) }
         let source = Source(view: view.map(WeakView.init), presenter: presenter)
         return self.source.withValue(source, operation: tap)
@@ -50,7 +54,11 @@ import UIKit
 
     /// Whether the page was opened; an app that handles clicks by itself is asked before this.
     private static func open(_ url: URL, in browser: Browser) async -> Bool {
-        if browser == .inApp, let presenter, InAppBrowser.show(url, over: presenter) { return true }
+        let ad = PageOpening.ad
+        if browser == .inApp {
+            if let presenter, InAppBrowser.show(url, over: presenter, of: ad) { return true }
+            ad?.tellLeaving()
+        }
         return await UIApplication.shared.open(url, options: [:])
     }
 }

@@ -80,7 +80,7 @@ import UIKit
         accessibilityTraits = icon.page == nil ? .image : .link
         let tap = UIAction { [weak self] _ in
             guard let self, let ad = self.ad else { return }
-            OpeningPages.following(self) { ad.tapIcon(icon) }
+            ad.following(self) { ad.tapIcon(icon) }
         }
         addAction(tap, for: .touchUpInside)
     }

@@ -4,16 +4,17 @@ package import NativeAds
 package import UIKit
 
 extension NativeAd {
-    /// The picture of a role, decoded; `nil` before it is loaded, and where it cannot be decoded.
+    /// The picture of a role; `nil` before it is loaded, and where it is of a kind that the system
+    /// does not know.
     ///
-    /// It is decoded once, in its own size, and kept for as long as the ad lives. Of a picture that
-    /// moves it is the first.
+    /// It is one image for as long as the ad lives, in its own size, whose pixels are decoded when it
+    /// is first drawn. Of a picture that moves it is the first.
     package func image(_ role: AssetRole) -> UIImage? {
-        if let known = images.decoded[role] { return known.image }
+        if let known = images.known[role] { return known.image }
         guard let picture = loadedPicture(role) else { return nil }
-        let decoded = UIImage(data: picture.data)
-        let image = decoded?.images?.first ?? decoded
-        images.decoded[role] = DecodedImages.Entry(image: image)
+        let whole = UIImage(data: picture.data)
+        let image = whole?.images?.first ?? whole
+        images.known[role] = KnownImages.Entry(image: image)
         return image
     }
 
@@ -22,20 +23,20 @@ extension NativeAd {
         creative.pictureSources.first { $0.role == role }?.source.url
     }
 
-    private var images: DecodedImages {
-        if let images = keepsake as? DecodedImages { return images }
-        let images = DecodedImages()
+    private var images: KnownImages {
+        if let images = keepsake as? KnownImages { return images }
+        let images = KnownImages()
         keepsake = images
         return images
     }
 }
 
-/// The pictures of one ad that somebody asked for as images, also those that cannot be decoded.
-@MainActor private final class DecodedImages {
+/// The pictures of one ad that somebody asked for as images, also those that are none.
+@MainActor private final class KnownImages {
     struct Entry {
         let image: UIImage?
     }
 
-    var decoded: [AssetRole: Entry] = [:]
+    var known: [AssetRole: Entry] = [:]
 }
 #endif
