@@ -1,143 +1,99 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// The client: Foundation only, on every system.
-func library(_ name: String) -> Product { .library(name: name, targets: [name]) }
-var products: [Product] = ["OpenRTB", "VAST", "NativeAds", "NativeAdsUI"].map(library)
-func tests(_ name: String, of uses: [Target.Dependency], beside folder: String? = nil) -> Target {
-    .testTarget(name: name, dependencies: uses, resources: folder.map { [.copy($0)] })
+// The architecture: each part with what it stands on, from the wire to the apps.
+typealias Uses = [String]
+func all(_ uses: Uses) -> [Target.Dependency] { uses.map { .byName(name: $0) } }
+func part(_ name: String, _ uses: Uses = [], in path: String? = nil, with: String...) -> Target {
+    .target(name: name, dependencies: all(uses), path: path, resources: with.map { .copy($0) })
 }
-var targets: [Target] = [
-    .target(name: "OpenRTB"),
-    .target(name: "VAST"),
-    .target(name: "PictureHeaders"),
-    .target(
-        name: "NativeAds",
-        dependencies: ["OpenRTB", "PictureHeaders", "VAST"],
-        resources: [.copy("PrivacyInfo.xcprivacy")]
-    ),
-    tests("OpenRTBTests", of: ["OpenRTB"], beside: "Fixtures"),
-    tests("VASTTests", of: ["VAST"], beside: "Fixtures"),
-    tests("PictureHeadersTests", of: ["PictureHeaders"]),
-    tests("NativeAdsTests", of: ["NativeAds", "OpenRTB", "PictureHeaders", "VAST"]),
-]
-var viewDependencies: [Target.Dependency] = ["NativeAds", "VAST"]
-
-// The names that apps know from their vendors, and what of them only a header can say to Objective-C.
-let dialects = ["AdropAds", "AppNexusSDK", "GFPSDK", "GoogleMobileAds"]
-let folder = "Sources/Dialects"
-products += (dialects + ["AdropAdsBackfill"]).map(library)
-targets += dialects.map { .target(name: "\($0)ObjC", path: "\(folder)/\($0)ObjC") }
-targets.append(
-    .target(
-        name: "AdropAdsBackfill",
-        dependencies: ["AdropAdsObjC"],
-        path: "\(folder)/AdropAdsBackfill"
-    )
-)
+func tests(_ name: String, _ uses: Uses, in path: String? = nil, with: String...) -> Target {
+    .testTarget(name: name, dependencies: all(uses), path: path, resources: with.map { .copy($0) })
+}
+func program(_ name: String, _ uses: Uses, in path: String? = nil) -> Target {
+    .executableTarget(name: name, dependencies: all(uses), path: path)
+}
 
 // Where the system has no UIKit the package brings a small one, and with it the server and tools.
+var uikit: Uses = []
 #if os(Linux)
-viewDependencies += ["UIKit", "Movies"]
-products += ["UIKit", "UIKitWindow", "AdServer"].map(library)
-products += ["native-ads", "feed"].map { .executable(name: $0, targets: [$0]) }
-func system(_ name: String, _ pkgConfig: String?, apt: String) -> Target {
-    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
-}
-func program(_ name: String, _ uses: [Target.Dependency], in folder: String) -> Target {
-    .executableTarget(name: name, dependencies: uses, path: folder)
-}
-func feed(_ name: String, _ uses: [Target.Dependency], in folder: String) -> Target {
-    .target(
-        name: name,
-        dependencies: ["Newspaper"] + uses,
-        path: "Examples/Feed/\(folder)"
-    )
-}
-let feeds: [Target.Dependency] = [
-    "Newspaper", "FeedApp", "GoogleFeed", "MicrosoftFeed", "NaverFeed", "AdropFeed",
+uikit = ["UIKit", "Movies"]
+#endif
+let wire = ["OpenRTB", "VAST", "PictureHeaders"]
+let client = ["NativeAdsUI", "NativeAds", "OpenRTB", "VAST"] + uikit
+var targets = [
+    part("OpenRTB"), part("VAST"), part("PictureHeaders"),
+    part("NativeAds", wire, with: "PrivacyInfo.xcprivacy"),
+    part("NativeAdsUI", ["NativeAds", "VAST"] + uikit),
+    tests("OpenRTBTests", ["OpenRTB"], with: "Fixtures"),
+    tests("VASTTests", ["VAST"], with: "Fixtures"),
+    tests("PictureHeadersTests", ["PictureHeaders"]), tests("NativeAdsTests", ["NativeAds"] + wire),
 ]
-let client: [Target.Dependency] = ["NativeAdsUI", "NativeAds", "OpenRTB", "VAST", "UIKit"]
-let movies: [Target.Dependency] = ["Movies", "MovieMaking"]
-let drawing: [Target.Dependency] = ["CCairo", "CPango", "CGdkPixbuf", "CPNG"]
-let serving: [Target.Dependency] = ["CSQLite", "CMicroHTTPD"]
-targets +=
-    [
-        system("CCairo", "cairo", apt: "libcairo2-dev"),
-        system("CPango", "pangocairo", apt: "libpango1.0-dev"),
-        system("CGdkPixbuf", "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
-        system("CPNG", "libpng", apt: "libpng-dev"),
-        system("CLibAV", "libavformat", apt: "libavformat-dev"),
-        system("CSDL2", "sdl2", apt: "libsdl2-dev"),
-        system("CSQLite", nil, apt: "libsqlite3-dev"),
-        system("CMicroHTTPD", nil, apt: "libmicrohttpd-dev"),
-        .target(name: "UIKit", dependencies: ["PictureHeaders"] + drawing),
-        .target(name: "Movies", dependencies: ["CLibAV"]),
-        .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"]),
-        .target(name: "AdServer", dependencies: ["OpenRTB", "PictureHeaders", "VAST"] + serving),
-        .target(name: "Replay", dependencies: client),
-        .executableTarget(
-            name: "native-ads",
-            dependencies: ["AdServer", "Replay", "Movies"] + client
-        ),
-        .target(
-            name: "Newspaper",
-            dependencies: ["UIKit"],
-            path: "Examples/Feed/Newspaper",
-            resources: [.copy("Pictures")]
-        ),
-        feed("FeedApp", client, in: "App"),
-        feed("GoogleFeed", ["GoogleMobileAds", "UIKit"], in: "Google"),
-        feed("MicrosoftFeed", ["AppNexusSDK", "UIKit"], in: "Microsoft"),
-        feed("NaverFeed", ["GFPSDK", "UIKit"], in: "Naver"),
-        feed("AdropFeed", ["AdropAds", "AdropAdsBackfill", "UIKit"], in: "Adrop"),
-        program("feed", client + feeds + ["UIKitWindow"], in: "Examples/Feed/Linux"),
-        // Swift Testing looks for this module beside every `UIKit` it meets.
-        .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
-        .target(name: "MovieMaking", path: "Tests/MovieMaking"),
-        tests("MoviesTests", of: movies),
-        tests("UIKitTests", of: ["UIKit", "_Testing_UIKit"], beside: "Fixtures"),
-        tests("NativeAdsUITests", of: client + movies + ["_Testing_UIKit"]),
-        tests("FeedTests", of: client + feeds + ["_Testing_UIKit"], beside: "Snapshots"),
-        tests("AdServerTests", of: ["AdServer", "OpenRTB", "PictureHeaders", "VAST"]),
-        tests("CommandTests", of: ["native-ads", "MovieMaking"] + client),
-        tests("ReplayTests", of: ["Replay", "native-ads"] + client),
-    ] + dialects.map { tests("\($0)Tests", of: [.byName(name: $0), "_Testing_UIKit"] + client) }
+
+// The names that apps know from their vendors, and what only a header can say to Objective-C.
+let dialects = ["AdropAds", "AppNexusSDK", "GFPSDK", "GoogleMobileAds"]
+for name in dialects {
+    targets.append(part("\(name)ObjC", in: "Sources/Dialects/\(name)ObjC"))
+    targets.append(part(name, client + ["\(name)ObjC"], in: "Sources/Dialects/\(name)"))
+}
+targets.append(part("AdropAdsBackfill", ["AdropAdsObjC"], in: "Sources/Dialects/AdropAdsBackfill"))
+var libraries = ["OpenRTB", "VAST", "NativeAds", "NativeAdsUI", "AdropAdsBackfill"] + dialects
+
+#if os(Linux)
+libraries += ["UIKit", "UIKitWindow", "AdServer"]
+let feed = ["Newspaper", "UIKit"]
+let feeds = ["FeedApp", "GoogleFeed", "MicrosoftFeed", "NaverFeed", "AdropFeed"]
+let staged = client + ["_Testing_UIKit"]
+let system = [
+    ("CCairo", "cairo", "libcairo2-dev"), ("CPango", "pangocairo", "libpango1.0-dev"),
+    ("CGdkPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"), ("CPNG", "libpng", "libpng-dev"),
+    ("CLibAV", "libavformat", "libavformat-dev"), ("CSDL2", "sdl2", "libsdl2-dev"),
+    ("CSQLite", nil, "libsqlite3-dev"), ("CMicroHTTPD", nil, "libmicrohttpd-dev"),
+]
+targets += system.map { .systemLibrary(name: $0, pkgConfig: $1, providers: [.apt([$2])]) }
 targets += [
-    program("video-check", client + movies, in: "Tests/VideoCheck"),
+    part("UIKit", ["PictureHeaders", "CCairo", "CPango", "CGdkPixbuf", "CPNG"]),
+    part("Movies", ["CLibAV"]), part("UIKitWindow", ["UIKit", "CSDL2"]),
+    part("AdServer", wire + ["CSQLite", "CMicroHTTPD"]), part("Replay", client),
+    program("native-ads", client + ["AdServer", "Replay"]),
+    part("Newspaper", ["UIKit"], in: "Examples/Feed/Newspaper", with: "Pictures"),
+    part("FeedApp", client + ["Newspaper"], in: "Examples/Feed/App"),
+    part("GoogleFeed", ["GoogleMobileAds"] + feed, in: "Examples/Feed/Google"),
+    part("MicrosoftFeed", ["AppNexusSDK"] + feed, in: "Examples/Feed/Microsoft"),
+    part("NaverFeed", ["GFPSDK"] + feed, in: "Examples/Feed/Naver"),
+    part("AdropFeed", ["AdropAds", "AdropAdsBackfill"] + feed, in: "Examples/Feed/Adrop"),
+    program("feed", client + feeds + ["Newspaper", "UIKitWindow"], in: "Examples/Feed/Linux"),
+    // Swift Testing looks for `_Testing_UIKit` beside every `UIKit` it meets.
+    part("_Testing_UIKit", in: "Tests/TestingUIKit"), part("MovieMaking", in: "Tests/MovieMaking"),
+    tests("UIKitTests", ["UIKit", "_Testing_UIKit"], with: "Fixtures"),
+    tests("MoviesTests", ["Movies", "MovieMaking"]),
+    tests("NativeAdsUITests", staged + ["MovieMaking"]),
+    tests("FeedTests", staged + feeds + ["Newspaper"], with: "Snapshots"),
+    tests("AdServerTests", wire + ["AdServer"]), tests("TrackerCrashTests", ["tracker-crash"]),
+    tests("CommandTests", client + ["native-ads", "MovieMaking"]),
+    tests("ReplayTests", client + ["Replay", "native-ads"]),
     program("tracker-crash", ["NativeAds"], in: "Tests/TrackerCrash"),
-    tests("TrackerCrashTests", of: ["tracker-crash"]),
+    program("video-check", client + ["MovieMaking"], in: "Tests/VideoCheck"),
+    tests("CallersInSwift5", client + dialects, in: "Tests/Dialects/Swift5"),
+    tests("CallersInSwift6", client + dialects, in: "Tests/Dialects/Anywhere"),
 ]
+targets += dialects.map { tests("\($0)Tests", staged + [$0]) }
 if Context.environment["FUZZ"] != nil {  // only with libFuzzer, see `make fuzz`
     targets.append(program("fuzz", client + ["AdServer", "Replay"], in: "Tests/Fuzz"))
 }
 #endif
-targets.append(.target(name: "NativeAdsUI", dependencies: viewDependencies))
-for name in dialects {
-    let uses: [Target.Dependency] = ["NativeAdsUI", "OpenRTB", .byName(name: "\(name)ObjC")]
-    targets.append(
-        .target(name: name, dependencies: viewDependencies + uses, path: "\(folder)/\(name)")
-    )
+let features = [
+    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+    "NonisolatedNonsendingByDefault", "InferIsolatedConformances", "ImmutableWeakCaptures",
+]
+for target in targets where target.type != .system && !target.name.hasPrefix("Callers") {
+    target.swiftSettings = features.map { .enableUpcomingFeature($0) }
 }
-
-for target in targets
-where target.type != .system && !target.name.hasSuffix("ObjC") && target.name != "_Testing_UIKit"
-    && target.name != "AdropAdsBackfill"
-{
-    target.swiftSettings = [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        .enableUpcomingFeature("InferIsolatedConformances"),
-        .enableUpcomingFeature("ImmutableWeakCaptures"),
-    ]
-}
-
+targets.first { $0.name == "CallersInSwift5" }?.swiftSettings = [.swiftLanguageMode(.v5)]
 let package = Package(
     name: "OpenNativeAds",
     platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
-    products: products,
+    products: libraries.map { .library(name: $0, targets: [$0]) },
     targets: targets,
     swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,7 @@ mode=(-swift-version "${SWIFT_VERSION:-6}") out=$apps
 if [ -z "${SWIFT_VERSION:-}" ]; then
     out=$modules
     mode+=(-warnings-as-errors -package-name OpenNativeAds)
-    for feature in $(sed -n 's/.*enableUpcomingFeature("\([A-Za-z]*\)").*/\1/p' "$root/Package.swift" | sort -u); do
+    for feature in $(sed -n '/^let features = \[/,/^\]/p' "$root/Package.swift" | grep -o '[A-Z][A-Za-z]*'); do
         mode+=(-enable-upcoming-feature "$feature")
     done
 fi
