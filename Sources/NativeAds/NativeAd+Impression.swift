@@ -13,6 +13,11 @@ extension NativeAd {
         count(.impression)
     }
 
+    /// The app alone says when the ad is seen, by ``recordImpression()``: no view of it counts that.
+    package func leaveImpressionToApp() {
+        counting.leave(.impression)
+    }
+
     /// The seller's win notices, the first time that anybody asks.
     func takeWinNotices() -> [URL] {
         defer { hasSentWinNotice = true }

@@ -77,8 +77,13 @@ package struct CountingMachine: Sendable {
 
     /// Counts what somebody else has seen to; says whether it had not counted before.
     package mutating func count(_ action: Action) -> Bool {
-        watches.removeAll { $0.event == action }
+        leave(action)
         return counted.insert(action).inserted
+    }
+
+    /// No sample makes this count any more: somebody else sees to it, if anybody does.
+    package mutating func leave(_ action: Action) {
+        watches.removeAll { $0.event == action }
     }
 
     /// The ad went off its view, or what was seen before says nothing about now.

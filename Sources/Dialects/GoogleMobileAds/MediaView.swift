@@ -1,0 +1,24 @@
+#if canImport(UIKit)
+import NativeAds
+public import NativeAdsUI
+import UIKit
+
+/// Shows the main picture or video of an ad.
+///
+/// It shows and plays from when it has its content, also before the ad has a view. `contentMode`
+/// says how both sit in it.
+#if canImport(ObjectiveC)
+@objc(GADMediaView) @objcMembers
+#endif
+@preconcurrency @MainActor open class MediaView: AdMediaView {
+    /// What is shown; `nil` empties the view.
+    public var mediaContent: MediaContent? { didSet { contentDidChange() } }
+
+    /// Shows the content as it is now.
+    func contentDidChange() {
+        mediaContent?.view = self
+        shownAd = mediaContent?.ad
+        ownImage = mediaContent?.ownImage
+    }
+}
+#endif

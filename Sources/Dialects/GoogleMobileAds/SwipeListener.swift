@@ -1,0 +1,40 @@
+#if canImport(UIKit)
+import Foundation
+import NativeAdsUI
+import UIKit
+
+/// Lets swipes on a view click, where the loader's options say so.
+@MainActor final class SwipeListener: NSObject {
+    private weak var view: NativeAdView?
+    private var recognizer: UISwipeGestureRecognizer?
+
+    /// Watches the view for the swipes of its ad.
+    func listen(for ad: NativeAd, on view: NativeAdView) {
+        guard let swipe = ad.settings.swipe else { return }
+        let recognizer = UISwipeGestureRecognizer()
+        recognizer.direction = swipe.direction
+        #if canImport(ObjectiveC)
+        recognizer.addTarget(self, action: #selector(swiped))
+        #else
+        recognizer.addHandler { [weak self] _ in self?.swiped() }
+        #endif
+        view.addGestureRecognizer(recognizer)
+        (self.view, self.recognizer) = (view, recognizer)
+    }
+
+    /// Watches no more.
+    func stop() {
+        if let recognizer { view?.removeGestureRecognizer(recognizer) }
+        recognizer = nil
+    }
+
+    #if canImport(ObjectiveC)
+    @objc
+    #endif
+    private func swiped() {
+        guard let view, let ad = view.nativeAd else { return }
+        ad.isSwipe = true
+        view.performClick(nil)
+    }
+}
+#endif
