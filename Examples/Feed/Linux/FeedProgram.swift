@@ -1,4 +1,3 @@
-import FeedApp
 import Foundation
 import NativeAds
 import Newspaper
@@ -16,13 +15,15 @@ import UIKitWindow
 
     func run() async throws(FeedFault) {
         let log = try EventLog(logFile, now: World.live.uptime)
-        let ads = NativeAds(
+        NativeAds.configure(
             NativeAds.Configuration(endpoint: arguments.endpoint, backfill: arguments.backfill),
             world: world(log)
         )
         UIKitHost.opensURL = { url in await visit(url, log) }
-        let feed = FeedViewController(ads: ads, date: World.live.wallClock())
-        feed.onLoad = { slot, ad in log.follow(ad, in: slot) }
+        let ads = try arguments.dialect.ads()
+        let feed = try arguments.dialect.page(date: World.live.wallClock()) { slot, ad in
+            log.follow(ad, in: slot)
+        }
         feed.onFailure = { slot, reason in
             log.write("failed", ["ad": .string(slot.rawValue), "error": .string(reason)])
         }
