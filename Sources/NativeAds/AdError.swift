@@ -43,6 +43,10 @@ public struct AdError: Error, Sendable, Hashable, CustomStringConvertible {
     /// most a day.
     public let retryAfter: TimeInterval?
 
+    /// The auction that came to nothing, where one was asked; two errors of one kind are alike
+    /// whatever auctions they end.
+    package var auctionID: String?
+
     /// One sentence for a log, saying what happened and what can be done about it.
     public let sentence: String
 
@@ -69,6 +73,20 @@ public struct AdError: Error, Sendable, Hashable, CustomStringConvertible {
         (status, retryAfter) = (nil, nil)
         self.sentence = sentence
         isRefusal = true
+    }
+
+    /// Whether both say the same of what went wrong.
+    public static func == (one: AdError, other: AdError) -> Bool {
+        one.reason == other.reason && one.status == other.status
+            && one.retryAfter == other.retryAfter && one.sentence == other.sentence
+    }
+
+    /// Feeds what went wrong to `hasher`.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(reason)
+        hasher.combine(status)
+        hasher.combine(retryAfter)
+        hasher.combine(sentence)
     }
 
     /// The name of the error and its sentence.

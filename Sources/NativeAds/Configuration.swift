@@ -75,6 +75,11 @@ extension NativeAds {
         /// What is not shorter than the ad's life, or is no time at all, counts as 60.
         package var expiryWarning: TimeInterval = 60
 
+        /// What a dialect's own settings say in each request; nothing by default.
+        package var request = RequestSettings()
+        /// The buyer whose ads count at the first pixel at the earliest; none by default.
+        package var onePixelMember: Int?
+
         /// Starts from the defaults.
         public init(endpoint: URL, backfill: URL? = nil) {
             self.endpoint = endpoint

@@ -109,8 +109,8 @@ extension NativeAd {
         return nil
     }
 
-    /// The seller's word goes before the app's.
+    /// What is set for this one ad goes before the seller's word, and that before the app's.
     private func browser(for url: URL) -> Browser {
-        browser(for: url, wished: offer.browser ?? engine.configuration.browser)
+        browser(for: url, wished: browser ?? offer.browser ?? engine.configuration.browser)
     }
 }

@@ -52,7 +52,7 @@ extension NativeAd {
         let event = machine.start(roles.map { ($0, assetState($0)) })
         media = machine
         emit(event)
-        shelf.startAll()
+        shelf.start()
     }
 
     /// A picture has another state; that of a video's poster is not that of the main media.

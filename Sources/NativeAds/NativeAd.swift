@@ -38,6 +38,9 @@
     /// ```
     public var onClick: (@MainActor (AdClick) -> Void)?
 
+    /// Who opens the pages of this ad, whatever its seller says; `nil`, as configured, by default.
+    package var browser: Browser?
+
     let engine: Engine
     let offer: Offer
     let plan: MediaPlan
@@ -96,7 +99,7 @@
         let settings = engine.configuration
         counting = CountingMachine(
             rules: CountingRules(
-                impression: settings.impression.atLeast(offer.impression),
+                impression: settings.impression(of: offer),
                 largeAds: settings.countsLargeAdsEarlier,
                 needsMainMedia: settings.countsOnlyWithMain
             )

@@ -61,9 +61,9 @@ import Foundation
         }
     }
 
-    /// Begins to fetch all pictures.
-    func startAll() {
-        for role in roles where slots[role] == nil {
+    /// Begins to fetch all pictures, or those of some roles.
+    func start(where isWanted: (AssetRole) -> Bool = { _ in true }) {
+        for role in roles where slots[role] == nil && isWanted(role) {
             guard let source = sources[role] else { continue }
             _ = fetch(role, from: source)
         }

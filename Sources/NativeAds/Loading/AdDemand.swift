@@ -39,7 +39,7 @@ import OpenRTB
         let timeout = try checked(timeout ?? engine.configuration.timeout)
         await engine.caps.prepare()
         let builder = RequestBuilder(world: engine.world, settings: engine.configuration)
-        let (request, notes) = try builder.request(
+        var (request, notes) = try builder.request(
             unit: unit,
             count: count,
             assets: assets,
@@ -48,6 +48,7 @@ import OpenRTB
         for note in notes {
             hub.emit(.note(note))
         }
+        if let floor = options.floor { request.imp[0].bidfloor = floor }
         let media = MediaPlan(options, over: engine.configuration)
         let plan = LoadMachine.Plan(
             count: count,
@@ -55,7 +56,7 @@ import OpenRTB
             topsUp: engine.configuration.topsUpFromBackfill,
             waitsForPictures: modes.contains(media.pictures)
         )
-        return try await LoadRun(
+        let run = LoadRun(
             plan,
             unit: unit,
             request: request,
@@ -64,7 +65,14 @@ import OpenRTB
             sources: sources,
             engine: engine,
             note: { [hub] in hub.emit(.note($0)) }
-        ).outcome()
+        )
+        do throws(AdError) {
+            return try await run.outcome()
+        } catch {
+            var error = error
+            error.auctionID = request.id
+            throw error
+        }
     }
 
     private func bounded(_ count: Int) throws(AdError) -> Int {

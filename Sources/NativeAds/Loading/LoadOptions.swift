@@ -11,6 +11,10 @@ public struct LoadOptions: Sendable, Hashable {
     /// A whole native request, which goes out as it is in place of the assets; only how many ads are
     /// wanted and what they report is the engine's.
     package var nativeRequest: JSONObject?
+    /// The only pictures that are fetched, and the video is not; `nil`, everything, by default.
+    package var onlyPictures: Set<AssetRole>?
+    /// The least price per thousand that an ad is wanted for (`imp.bidfloor`); none by default.
+    package var floor: Double?
     /// Whether the backfill is asked where there is one; `true` by default.
     package var usesBackfill = true
 

@@ -189,11 +189,11 @@ extension LoadRun {
     /// Fetches an ad's pictures, all at once, and tells as they come.
     private func prepare(_ candidate: LoadMachine.Candidate) {
         guard let ad = ad(for: candidate) else { return sink(candidate, "there is no such bid") }
-        ad.shelf.startAll()
-        ad.video.startResolving()
+        ad.shelf.start(where: media.fetches)
+        if media.followsVideo { ad.video.startResolving() }
         tasks.append(
             Task {
-                if ad.offer.requiresMain {
+                if ad.offer.requiresMain, media.fetches(.main) {
                     do throws(AdError) {
                         _ = try await ad.shelf.picture(.main)
                     } catch {
@@ -201,13 +201,13 @@ extension LoadRun {
                         return sink(candidate, "the main picture is missing: \(error.sentence)")
                     }
                 }
-                if ad.offer.requiresVideo, await !ad.video.resolved() {
+                if ad.offer.requiresVideo, media.followsVideo, await !ad.video.resolved() {
                     guard !Task.isCancelled else { return }
                     return sink(candidate, "the video cannot be played")
                 }
                 handle(.deliverable(candidate))
                 await ad.shelf.settled()
-                _ = await ad.video.resolved()
+                if media.followsVideo { _ = await ad.video.resolved() }
                 guard ad.state != .expired else {
                     return sink(candidate, "an ad expired while its pictures were loaded")
                 }

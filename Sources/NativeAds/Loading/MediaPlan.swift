@@ -2,11 +2,20 @@
 struct MediaPlan: Sendable, Hashable {
     /// When the pictures are fetched.
     let pictures: PictureLoadingMode
+    /// The only pictures that are fetched, and the video is not; `nil` for everything.
+    let onlyPictures: Set<AssetRole>?
     /// How the video plays.
     let video: VideoOptions
 
     init(_ options: LoadOptions = LoadOptions(), over configuration: NativeAds.Configuration) {
         pictures = options.pictures ?? configuration.pictures
+        onlyPictures = options.onlyPictures
         video = options.video ?? configuration.video
     }
+
+    /// Whether the video is made ready.
+    var followsVideo: Bool { onlyPictures == nil }
+
+    /// Whether the picture of a role is fetched.
+    func fetches(_ role: AssetRole) -> Bool { onlyPictures?.contains(role) ?? true }
 }

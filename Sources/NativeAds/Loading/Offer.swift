@@ -48,3 +48,13 @@ package struct Offer: Sendable, Hashable {
         self.impression = impression
     }
 }
+
+extension NativeAds.Configuration {
+    /// When the impression of an ad counts: as configured, or later where its seller or its buyer
+    /// asks for more.
+    func impression(of offer: Offer) -> ImpressionRule {
+        let member = offer.creative.facts.memberID
+        let isOnePixel = member != nil && member == onePixelMember
+        return impression.atLeast(offer.impression).atLeast(isOnePixel ? .onePixel : nil)
+    }
+}

@@ -51,7 +51,7 @@ package struct RequestBuilder: Sendable {
             displaymanagerver: NativeAds.version,
             secure: 1
         )
-        let request = BidRequest(
+        var request = BidRequest(
             id: world.randomID(),
             imp: [imp],
             app: App(name: facts.appName, bundle: facts.bundle, ver: facts.appVersion),
@@ -60,6 +60,7 @@ package struct RequestBuilder: Sendable {
             regs: regs(privacy),
             at: 1
         )
+        settings.request.apply(to: &request, allowsIdentifiers: privacy.allowsIdentifiers)
         return (request, privacy.consent.notes)
     }
 

@@ -1,7 +1,9 @@
 /// What people and the law allow, as consent platforms leave it in the user defaults.
 ///
 /// Values are taken as the IAB's specifications have them and nothing is guessed: a flag that is
-/// neither 0 nor 1 is unknown, whatever it may have been meant to say.
+/// neither 0 nor 1 is unknown, whatever it may have been meant to say. Apps with a dialect of an SDK
+/// that has consent settings of its own leave theirs under that SDK's keys (`AN…`): what people chose
+/// before the app moved over still holds, whatever asks for ads now.
 struct ConsentSignals: Sendable, Hashable {
     /// Whether the GDPR applies (`IABTCF_gdprApplies`).
     var gdprApplies: Bool?
@@ -20,17 +22,19 @@ struct ConsentSignals: Sendable, Hashable {
 
     /// Reads the values now; read them for each request, as people change their minds.
     init(_ defaults: (String) -> StoredValue?) {
-        func text(_ key: String) -> String? {
-            guard case .string(let text) = defaults(key), !text.isEmpty else { return nil }
-            return text
+        func text(_ keys: String...) -> String? {
+            for key in keys {
+                if case .string(let text) = defaults(key), !text.isEmpty { return text }
+            }
+            return nil
         }
-        tcString = text("IABTCF_TCString")
-        purposes = text("IABTCF_PurposeConsents") ?? ""
+        tcString = text("IABTCF_TCString", "ANGDPR_ConsentString")
+        purposes = text("IABTCF_PurposeConsents", "ANGDPR_PurposeConsents") ?? ""
         gpp = text("IABGPP_HDR_GppString")
         gppSections = Self.sections(defaults("IABGPP_GppSID"))
-        usPrivacy = text("IABUSPrivacy_String")
+        usPrivacy = text("ANUSPrivacy_String", "IABUSPrivacy_String")
         let applies = defaults("IABTCF_gdprApplies")
-        gdprApplies = Self.flag(applies)
+        gdprApplies = Self.flag(applies ?? defaults("ANGDPR_ConsentRequired"))
         if applies != nil, gdprApplies == nil {
             notes.append("IABTCF_gdprApplies is neither 0 nor 1 and was not sent.")
         }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What the dialects of a process share: where ads come from, and the one tracker queue, cap table,
 /// picture and video store, decoder pool and ear for sound that there is.
 ///
@@ -69,6 +71,16 @@ package final class SharedAds: Sendable {
         states[key] = state
         return state
     }
+
+    /// A value of the user defaults.
+    package func stored(_ key: String) -> StoredValue? { world.defaults(key) }
+
+    /// Puts a value into the user defaults, for this run of the app and those after it; `nil` takes
+    /// it out.
+    package func store(_ value: StoredValue?, for key: String) { world.keep(key, value) }
+
+    /// The date that people see.
+    package var now: Date { world.wallClock() }
 
     /// Calls `observer` with what concerns no single ad, until the observation is cancelled.
     package func observe(_ observer: @escaping @MainActor (AdEvent) -> Void) -> Observation {

@@ -16,6 +16,7 @@ extension World {
         send: URLSessionTransport().send,
         randomID: { UUID().uuidString.lowercased() },
         defaults: SystemDefaults.value,
+        keep: SystemDefaults.keep,
         launch: SystemLaunch.value,
         device: SystemDevice.facts,
         open: { await LiveOpener.open($0, $1) },

@@ -33,6 +33,8 @@ public struct World: Sendable {
     package var randomID: @Sendable () -> String
     /// A value of the user defaults.
     package var defaults: @Sendable (String) -> StoredValue?
+    /// Puts a value into the user defaults; `nil` takes it out.
+    package var keep: @Sendable (String, StoredValue?) -> Void
     /// What the app was told as it was built or started.
     package var launch: @Sendable (LaunchSetting) -> String?
     /// What is known about the device and the app.
@@ -57,6 +59,7 @@ public struct World: Sendable {
         send: @escaping @Sendable (HTTPRequest) async throws(TransportError) -> HTTPResponse,
         randomID: @escaping @Sendable () -> String,
         defaults: @escaping @Sendable (String) -> StoredValue?,
+        keep: @escaping @Sendable (String, StoredValue?) -> Void,
         launch: @escaping @Sendable (LaunchSetting) -> String?,
         device: @escaping @Sendable () -> DeviceFacts,
         open: @escaping @MainActor @Sendable (URL, Browser) async -> Bool,
@@ -73,6 +76,7 @@ public struct World: Sendable {
         self.send = send
         self.randomID = randomID
         self.defaults = defaults
+        self.keep = keep
         self.launch = launch
         self.device = device
         self.open = open

@@ -94,7 +94,7 @@ import Testing
         stage.configuration.pictures = .onDemand
         stage.servePictures(after: 5)
         var ad: NativeAd? = try await stage.ad(.markup(), assets: .standard)
-        ad?.shelf.startAll()
+        ad?.shelf.start()
         await stage.clock.settle()
         ad = nil
         await stage.clock.settle()

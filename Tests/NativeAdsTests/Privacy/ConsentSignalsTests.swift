@@ -39,3 +39,38 @@ struct ConsentSignalsTests {
         #expect(consent.allows(purpose: purpose) == isAllowed)
     }
 }
+
+/// What an app says by the consent settings of an SDK that it has a dialect of.
+struct OwnConsentTests {
+    private func consent(_ stored: [String: StoredValue]) -> ConsentSignals {
+        ConsentSignals { stored[$0] }
+    }
+
+    @Test func `holds where no consent platform says otherwise`() {
+        let own: [String: StoredValue] = [
+            "ANGDPR_ConsentRequired": .number(1), "ANGDPR_ConsentString": .string("CPown"),
+            "ANGDPR_PurposeConsents": .string("0"), "ANUSPrivacy_String": .string("1YYN"),
+        ]
+        let said = consent(own)
+        #expect(said.gdprApplies == true)
+        #expect(said.tcString == "CPown")
+        #expect(!said.allowsStorage)
+        #expect(said.isOptedOutOfSale)
+        let platform: [String: StoredValue] = [
+            "IABTCF_gdprApplies": .number(0), "IABTCF_TCString": .string("CPplatform"),
+            "IABTCF_PurposeConsents": .string("1"), "IABUSPrivacy_String": .string("1YNN"),
+        ]
+        let both = consent(own.merging(platform) { $1 })
+        #expect(both.gdprApplies == false)
+        #expect(both.tcString == "CPplatform")
+        #expect(both.purposes == "1")
+        #expect(both.isOptedOutOfSale)
+    }
+
+    @Test func `an odd flag of a consent platform is not made up for`() {
+        let said = consent([
+            "ANGDPR_ConsentRequired": .number(0), "IABTCF_gdprApplies": .string("maybe"),
+        ])
+        #expect(said.gdprApplies == nil)
+    }
+}

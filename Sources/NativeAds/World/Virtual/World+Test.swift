@@ -13,6 +13,7 @@ extension World {
         send: { request in untouchable("send(\(request.url))") },
         randomID: { untouchable("randomID") },
         defaults: { untouchable("defaults(\($0))") },
+        keep: { key, _ in untouchable("keep(\(key))") },
         launch: { untouchable("launch(\($0))") },
         device: { untouchable("device") },
         open: { url, _ in untouchable("open(\(url))") },
@@ -52,7 +53,9 @@ extension World {
                 return "id-\(id)"
             }
         }
-        world.defaults = { defaults[$0] }
+        let kept = Locked(defaults)
+        world.defaults = { key in kept.withLock { $0[key] } }
+        world.keep = { key, value in kept.withLock { $0[key] = value } }
         world.launch = { _ in nil }
         world.device = { DeviceFacts() }
         world.open = { url, _ in url.scheme == "https" || url.scheme == "http" }
