@@ -87,8 +87,8 @@ import Testing
             #expect(!loader.isLoading)
             return first + (try await loader.load("home", from: ads, assets: .headline))
         }
-        let ads = try await task.value
-        #expect(Set(ads.map(\.id)).count == 2)
+        let loaded = try await task.value
+        #expect(Set(loaded.map(\.id)).count == 2)
         #expect(stage.network.sent.count == 2)
     }
 
