@@ -8,7 +8,7 @@ public struct OnScreen: TestTrait, SuiteTrait, TestScoping {
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
-        performing function: @Sendable () async throws -> Void
+        performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
         // A suite's turn is made of those of its tests.
         guard testCase != nil else { return try await function() }

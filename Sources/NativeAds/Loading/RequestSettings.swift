@@ -1,4 +1,4 @@
-package import OpenRTB
+import OpenRTB
 
 /// What a dialect's own settings say in each request, over what the engine says by itself.
 package struct RequestSettings: Sendable, Hashable {
