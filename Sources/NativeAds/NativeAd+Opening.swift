@@ -8,6 +8,9 @@ package enum PageOpening {
 }
 
 extension NativeAd {
+    /// Who is to open its pages, where the seller says so.
+    package var browserOfSeller: Browser? { offer.browser }
+
     /// Opens a page of the app's choice, as it would open the ad's own, and says whether that
     /// worked; nothing counts by it.
     ///

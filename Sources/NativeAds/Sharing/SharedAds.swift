@@ -20,6 +20,7 @@ package final class SharedAds: Sendable {
     /// The parts, from the first ads on.
     @MainActor private var root: NativeAds?
     @MainActor private var states: [ObjectIdentifier: AnyObject] = [:]
+    private let values = Locked<[ObjectIdentifier: any AnyObject & Sendable]>([:])
     private let hub = EventHub<AdEvent>()
 
     /// Parts for a process; without a configuration the app must still say where ads come from, in
@@ -28,9 +29,23 @@ package final class SharedAds: Sendable {
         self.configuration = configuration
         self.world = world
     }
+
+    /// A dialect's own object that there is once in a process and that any thread may use.
+    package func value<Value: AnyObject & Sendable>(_ make: () -> Value) -> Value {
+        let key = ObjectIdentifier(Value.self)
+        return values.withLock { values in
+            if let value = values[key] as? Value { return value }
+            let value = make()
+            values[key] = value
+            return value
+        }
+    }
 }
 
 @MainActor extension SharedAds {
+    /// What is known of the device and the app.
+    package var device: DeviceFacts { world.device() }
+
     /// Settles what holds for all dialects, and says whether it does.
     ///
     /// The first settings win, those of the launch included once ads have been asked for. Others

@@ -32,6 +32,8 @@ public struct DeviceFacts: Sendable, Hashable {
     public var osVersion: String?
     /// Two letters, ISO 639-1.
     public var language: String?
+    /// The country that the person set, two letters (ISO 3166-1); no request tells it.
+    public var region: String?
     /// How the device is on the network; `nil` where nobody knows.
     public var connection: Connection?
     /// Width of the screen in pixels.

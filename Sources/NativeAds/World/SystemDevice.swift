@@ -17,6 +17,7 @@ enum SystemDevice {
         let version = ProcessInfo.processInfo.operatingSystemVersion
         facts.osVersion = "\(version.majorVersion).\(version.minorVersion)"
         facts.language = Locale.preferredLanguages.first.map { String($0.prefix(2)) }
+        facts.region = region(of: Locale.current.identifier)
         facts.bundle = Bundle.main.bundleIdentifier
         facts.appName = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
         facts.appVersion =
@@ -33,6 +34,13 @@ enum SystemDevice {
         facts.os = "Linux"
         #endif
         return facts
+    }
+
+    /// The country in a name such as `zh-Hant_TW@calendar=buddhist`.
+    static func region(of locale: String) -> String? {
+        locale.prefix { $0 != "@" && $0 != "." }.split { $0 == "_" || $0 == "-" }.dropFirst()
+            .first { $0.count == 2 && $0.allSatisfy { ("A"..."Z").contains($0) } }
+            .map(String.init)
     }
 
     private static func machine() -> String? {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension JSONValue {
     /// The value as Foundation's JSON has it: `NSNumber`, which is an `Int`, a `Double` or a `Bool`
