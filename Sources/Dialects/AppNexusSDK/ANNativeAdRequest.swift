@@ -75,8 +75,9 @@ import OpenRTB
         set { traffic = filled(newValue, "trafficSourceCode") ?? traffic }
     }
 
-    /// The one creative to answer with, for tests; 0, none, by default. What is not positive is
-    /// ignored.
+    /// The one creative to answer with, for tests; 0, none, by default.
+    ///
+    /// What is not positive is ignored.
     public var forceCreativeId: Int {
         get { forced }
         set {

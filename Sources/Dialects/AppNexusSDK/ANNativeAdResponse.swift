@@ -25,7 +25,8 @@ public import UIKit
     public var additionalDescription: String?
     /// The VAST document of the video, which the app plays; `nil` where there is none.
     public var vastXML: String?
-    /// The page that explains why this ad is shown; `nil` where there is none. Link to it.
+    /// The page that explains why this ad is shown, for the app to link to; `nil` where there is
+    /// none.
     public var privacyLink: String?
     /// Where the ad comes from and what it is worth.
     public let adResponseInfo: ANAdResponseInfo?

@@ -1,6 +1,6 @@
-public import Foundation
-
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
 
 /// Why a load failed: what an error's code and sentence are in the domain `com.appnexus.sdk`.
 #if canImport(ObjectiveC)
