@@ -10,33 +10,61 @@ public import UIKit
 /// view.callToActionView = button
 /// try view.show(ad)
 /// ```
-/// It is made for reused cells: each ad shown replaces all of the one before.
+/// It is made for reused cells: each ad shown replaces all of the one before. In a layout file its
+/// views are outlets.
 open class NativeAdView: AdContainerView {
     /// Shows the headline.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
     public weak var headlineView: UIView? {
         didSet { outletDidChange(from: oldValue, headlineView) }
     }
     /// Shows the description.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
     public weak var bodyView: UIView? { didSet { outletDidChange(from: oldValue, bodyView) } }
     /// Shows what a tap leads to; at best a button, enabled or not.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
     public weak var callToActionView: UIView? {
         didSet { outletDidChange(from: oldValue, callToActionView) }
     }
     /// Shows who pays for the ad.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
     public weak var advertiserView: UIView? {
         didSet { outletDidChange(from: oldValue, advertiserView) }
     }
     /// Shows the small picture: an image view.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
     public weak var iconView: UIView? { didSet { outletDidChange(from: oldValue, iconView) } }
     /// Shows the stars: a ``StarRatingView`` or a label.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
     public weak var starRatingView: UIView? {
         didSet { outletDidChange(from: oldValue, starRatingView) }
     }
     /// Shows the price.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
     public weak var priceView: UIView? { didSet { outletDidChange(from: oldValue, priceView) } }
     /// Shows where the product is sold.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
     public weak var storeView: UIView? { didSet { outletDidChange(from: oldValue, storeView) } }
     /// Shows the main picture or the video.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
     public weak var mediaView: MediaView? {
         didSet {
             mediaPlaceholder(oldValue, movesTo: mediaView)

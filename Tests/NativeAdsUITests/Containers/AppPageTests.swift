@@ -210,7 +210,8 @@ import UIKit
         defer { scene.close() }
         let ad = try await scene.card.ad()
         let page = try #require(URL(string: "https://shop.example/item"))
-        let opening = OpeningPages.following(nil, over: { scene.controller }) {
+        let presenter = { scene.controller as UIViewController? }
+        let opening = OpeningPages.following(nil, over: presenter) {
             Task { await ad.open(page, in: .inApp) }
         }
         #expect(await opening.value)
