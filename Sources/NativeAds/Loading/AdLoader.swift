@@ -32,14 +32,8 @@ package import OpenRTB
         options: LoadOptions = LoadOptions(),
         trackers: [EventTrackerRequest]? = nil
     ) async throws(AdError) -> [NativeAd] {
-        switch state {
-        case .loading: throw .alreadyLoading
-        case .loaded where !loadsAgain: throw .alreadyLoaded
-        case .idle, .loaded: break
-        }
-        state = .loading
-        do throws(AdError) {
-            let loaded = try await ads.load(
+        try await load { () async throws(AdError) in
+            try await ads.load(
                 unit,
                 count: count,
                 assets: assets,
@@ -47,6 +41,21 @@ package import OpenRTB
                 options: options,
                 trackers: trackers ?? RequestBuilder.standardTrackers
             )
+        }
+    }
+
+    /// Loads in a way of the caller's, held to the same order.
+    package func load(
+        by work: () async throws(AdError) -> [NativeAd]
+    ) async throws(AdError) -> [NativeAd] {
+        switch state {
+        case .loading: throw .alreadyLoading
+        case .loaded where !loadsAgain: throw .alreadyLoaded
+        case .idle, .loaded: break
+        }
+        state = .loading
+        do throws(AdError) {
+            let loaded = try await work()
             state = .loaded
             return loaded
         } catch {

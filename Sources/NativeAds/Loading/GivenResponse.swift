@@ -15,6 +15,10 @@ struct GivenResponse: DemandSource {
                 sentence: "What the app was given is no bid response: \(error.sentence)"
             )
         }
+        var request = request
+        // Whoever held the auction named the impression.
+        let name = read.value.seatbid.lazy.flatMap(\.bid).first?.impid
+        if let name, !request.imp.isEmpty { request.imp[0].id = name }
         return OfferReader(request: request, source: .direct, keepsDuplicates: keepsDuplicates)
             .offers(in: read)
     }
@@ -27,18 +31,20 @@ extension NativeAds {
     /// `assets` say what its asset ids mean where the markup does not.
     package func load(
         response text: String,
+        for unit: String = "response",
         count: Int = 1,
         assets: [AssetRequest] = .standard,
+        timeout: Double? = nil,
         options: LoadOptions = LoadOptions()
     ) async throws(AdError) -> [NativeAd] {
         var options = options
         options.usesBackfill = false
         let source = GivenResponse(text: text, keepsDuplicates: configuration.keepsDuplicates)
         let ads = try await demand.asking(source).load(
-            "response",
+            unit,
             count: count,
             assets: assets,
-            timeout: nil,
+            timeout: timeout,
             options: options
         )
         ads.forEach(begin)

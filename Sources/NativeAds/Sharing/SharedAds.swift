@@ -97,6 +97,9 @@ package final class SharedAds: Sendable {
     /// The date that people see.
     package var now: Date { world.wallClock() }
 
+    /// Seconds on the clock that stands still while the device sleeps, to measure by.
+    package var uptime: Double { world.uptime() }
+
     /// Calls `observer` with what concerns no single ad, until the observation is cancelled.
     package func observe(_ observer: @escaping @MainActor (AdEvent) -> Void) -> Observation {
         hub.observe(observer)

@@ -133,6 +133,17 @@ extension VideoController {
         see(to: .update, .event(.commanded(command)))
     }
 
+    /// What it does now, as one value.
+    package var now: VideoProgress {
+        VideoProgress(
+            state: state,
+            time: currentTime,
+            duration: duration,
+            bufferedTime: bufferedTime,
+            isMuted: isMuted
+        )
+    }
+
     /// What it does from now on, at each change; each access starts a stream of its own.
     public var progress: AsyncStream<VideoProgress> { hub.stream() }
 
@@ -306,13 +317,7 @@ extension VideoController {
     }
 
     private func tell() {
-        let progress = VideoProgress(
-            state: state,
-            time: currentTime,
-            duration: duration,
-            bufferedTime: bufferedTime,
-            isMuted: isMuted
-        )
+        let progress = now
         guard progress != lastProgress else { return }
         lastProgress = progress
         hub.emit(progress)

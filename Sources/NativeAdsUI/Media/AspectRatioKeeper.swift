@@ -22,6 +22,12 @@ extension AdMediaView {
         return ratios.lazy.compactMap { $0 }.first { $0 > 0 }.map { CGFloat($0) }
     }
 
+    /// Whether a constraint of the view's own keeps it in the shape of its media.
+    package var keepsMediaRatio: Bool {
+        get { ratio.isKept }
+        set { ratio.isKept = newValue }
+    }
+
     /// How high the view must be at a width for its media to fill it; `nil` while that is unknown.
     func height(forWidth width: CGFloat) -> CGFloat? {
         guard let mediaRatio, width > 0, width.isFinite else { return nil }

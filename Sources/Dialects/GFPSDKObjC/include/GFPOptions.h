@@ -39,13 +39,13 @@ GFP_OPTIONS(GFPNativeAdProviderType) {
 };
 
 GFP_OPTIONS(GFPAdStyleType) {
-    GFPAdStyleTypeUnknown = 1 << 0,
-    GFPAdStyleTypeFeedNative = 1 << 1,
-    GFPAdStyleTypeOutstreamVideo = 1 << 2,
-    GFPAdStyleTypeBannerNative = 1 << 3,
-    GFPAdStyleTypeBannerImage = 1 << 4,
-    GFPAdStyleTypeCompositeAds = 1 << 5,
-    GFPAdStyleTypeCarousel = 1 << 6,
+    GFPAdStyleUnknown = 1 << 0,
+    GFPAdStyleFeedNative = 1 << 1,
+    GFPAdStyleOutstreamVideo = 1 << 2,
+    GFPAdStyleBannerNative = 1 << 3,
+    GFPAdStyleBannerImage = 1 << 4,
+    GFPAdStyleCompositeAds = 1 << 5,
+    GFPAdStyleCarousel = 1 << 6,
 };
 
 GFP_OPTIONS(GFPFriendlyObstructionType) {
@@ -55,21 +55,34 @@ GFP_OPTIONS(GFPFriendlyObstructionType) {
     GFPFriendlyObstructionTypeOther = 1 << 3,
 };
 
-// The vendor publishes no values of the following: names and numbers are ours.
+// Where the vendor counts from 0 these begin at 1: Swift leaves a member of no bits out of an option set.
 GFP_OPTIONS(GFPVideoViewType) {
     GFPVideoViewTypeDefault = 1 << 0,
+    GFPVideoViewTypeLanding = 1 << 1,
 };
 
 GFP_OPTIONS(GFPControlButtonType) {
     GFPControlButtonTypePlay = 1 << 0,
     GFPControlButtonTypePause = 1 << 1,
-    GFPControlButtonTypeReplay = 1 << 2,
-    GFPControlButtonTypeMute = 1 << 3,
-    GFPControlButtonTypeUnmute = 1 << 4,
+    GFPControlButtonTypeRewind = 1 << 2,
+    GFPControlButtonTypeAudio = 1 << 3,
 };
 
 GFP_OPTIONS(GFPPhaseType) {
-    GFPPhaseTypeDev = 1 << 0,
-    GFPPhaseTypeTest = 1 << 1,
-    GFPPhaseTypeReal = 1 << 2,
+    GFPPhaseTypeAlpha = 1,
+    GFPPhaseTypeDev,
+    GFPPhaseTypeTest,
+    GFPPhaseTypeReal,
+};
+
+GFP_OPTIONS(GFPNativeAdDataType) {
+    GFPNativeAdDataTypeTitle = 1,
+    GFPNativeAdDataTypeMedia,
+    GFPNativeAdDataTypeBody,
+    GFPNativeAdDataTypeIcon,
+    GFPNativeAdDataTypeSponsor,
+    GFPNativeAdDataTypeBadge,
+    GFPNativeAdDataTypeCTA,
+    GFPNativeAdDataTypeNotice,
+    GFPNativeAdDataTypeExtraText,
 };

@@ -25,4 +25,8 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) {
     UIUserInterfaceIdiomUnspecified = -1, UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad, UIUserInterfaceIdiomTV,
     UIUserInterfaceIdiomCarPlay, UIUserInterfaceIdiomMac = 5
 };
+@interface NSValue (NSValueUIGeometryExtensions)
++ (NSValue *)valueWithCGSize:(CGSize)size;
+@property (nonatomic, readonly) CGSize CGSizeValue;
+@end
 NS_ASSUME_NONNULL_END

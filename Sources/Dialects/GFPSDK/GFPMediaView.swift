@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+public import NativeAdsUI
+public import UIKit
+
+/// Shows the main picture or the video of an ad; belongs into a ``GFPNativeAdView``.
+#if canImport(ObjectiveC)
+@objc(GFPMediaView)
+@objcMembers
+#endif
+@preconcurrency @MainActor open class GFPMediaView: AdMediaView {
+    /// Whether the view takes the shape of what it shows; `false` by default.
+    public var isImageSizePreferred: Bool {
+        get { keepsMediaRatio }
+        set { keepsMediaRatio = newValue }
+    }
+
+    /// Sees the placeholder of this view off; `nil` leaves that to the ad view's handler.
+    public var placeholderWillRemoveHandler: GFPPlaceholderWillRemoveHandler? {
+        didSet {
+            placeholder.willRemove = placeholderWillRemoveHandler.map(GFPNativeBaseView.removal)
+        }
+    }
+
+    /// A media view of this frame.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// A media view for a layout file.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Shows an image view, which the app furnishes, until the media is there.
+    ///
+    /// Another one replaces it. It goes by itself once all media of the ad has loaded; where that of
+    /// this view failed it stays.
+    public func showPlaceholder(with configure: (UIImageView) -> Void) {
+        placeholder.show(configure)
+    }
+
+    /// Removes that, by way of the handler where there is one.
+    public func removePlaceholder() { placeholder.remove() }
+}
+#endif

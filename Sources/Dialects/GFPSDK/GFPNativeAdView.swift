@@ -1,0 +1,125 @@
+#if canImport(UIKit)
+import NativeAds
+import NativeAdsUI
+public import UIKit
+
+/// A view for a native ad: set its outlets, write the texts into them, then set ``nativeAd``.
+#if canImport(ObjectiveC)
+@objc(GFPNativeAdView)
+@objcMembers
+#endif
+@preconcurrency @MainActor open class GFPNativeAdView: GFPNativeBaseView {
+    /// Shows the icon, which GFP writes into it.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
+    public weak var iconView: UIImageView? { didSet { outletsDidChange() } }
+    /// Shows the title.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
+    public weak var titleLabel: UILabel? { didSet { outletsDidChange() } }
+    /// Shows the description.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
+    public weak var bodyLabel: UILabel? { didSet { outletsDidChange() } }
+    /// Shows who pays for the ad.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
+    public weak var advertiserLabel: UILabel? { didSet { outletsDidChange() } }
+    /// Shows what others say of it.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
+    public weak var socialContextLabel: UILabel? { didSet { outletsDidChange() } }
+    /// Shows what a tap leads to.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
+    public weak var callToActionLabel: UILabel? { didSet { outletsDidChange() } }
+    /// Says that this is an ad.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
+    public weak var adBadgeLabel: UILabel? { didSet { outletsDidChange() } }
+    /// Shows what the seller must say.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
+    public weak var noticeLabel: UILabel? { didSet { outletsDidChange() } }
+    /// The service's own mark that this is an ad.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
+    public weak var serviceAdBadgeView: UIView? { didSet { outletsDidChange() } }
+    /// Has room for the AdChoices badge, which otherwise is in a corner.
+    #if canImport(ObjectiveC)
+    @IBOutlet
+    #endif
+    public weak var adChoicesView: UIView? { didSet { outletsDidChange() } }
+
+    /// The ad that is shown: setting it draws icon and media, and begins to track it.
+    ///
+    /// Texts are the app's to write. Where the ad cannot be shown, its delegate is told by
+    /// `didFailWithError` and nothing of it is tracked.
+    public var nativeAd: GFPNativeAd? {
+        get { current }
+        set { show(newValue) }
+    }
+
+    var extraLabels: [String: WeakOutlet] = [:]
+    var extraImageViews: [String: WeakOutlet] = [:]
+    private var current: GFPNativeAd?
+
+    /// An ad view of this frame.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// An ad view for a layout file.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Shows an image view, which the app furnishes, until the icon is there; as
+    /// ``GFPMediaView/showPlaceholder(with:)``.
+    public func showIconPlaceholder(with configure: (UIImageView) -> Void) {
+        showPlaceholder(over: iconView, configure)
+    }
+
+    /// Removes that, by way of the handler where there is one.
+    public func removeIconPlaceholder() { removePlaceholderOfIcon() }
+
+    /// Removes the placeholders of icon and media; call it in a cell's `prepareForReuse`.
+    public override func removePlaceholders() {
+        removeIconPlaceholder()
+        super.removePlaceholders()
+    }
+
+    override func outletsDidChange() {
+        if shownAd != nil { bind() }
+    }
+
+    private func show(_ ad: GFPNativeAd?) {
+        current?.onStyle = nil
+        current = ad
+        guard ad != nil else { return unbind() }
+        onLost = { [weak self] in self?.current = nil }
+        ad?.onStyle = { [weak self] in self?.dress() }
+        bind()
+    }
+
+    private func bind() {
+        guard let current else { return }
+        do throws(EngineAdError) {
+            try bind(current.ad, as: arrangement(of: current.context))
+        } catch {
+            let error = GFPError(error)
+            // After the app's own call has returned.
+            Task { current.tell(error) }
+            return
+        }
+        mediaView?.isImageSizePreferred = current.context.setting.isImageSizePreferred
+        dress()
+        fillOutlets(filledRoles, hidingMissing: false)
+    }
+}
+#endif
