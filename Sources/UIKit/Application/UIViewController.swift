@@ -30,24 +30,35 @@ public import Foundation
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// Where the view is between gone and shown.
     final var appearance = Appearance.disappeared
+    private final let givenNib: (name: String?, bundle: Bundle?)
     /// The view, once loaded.
     private final var loadedView: UIView?
 
     /// A controller whose view is made when first asked for.
     public override init() {
+        givenNib = (nil, nil)
         super.init()
     }
 
-    /// A controller; there are no nib files, so the names must be nil.
-    public init(nibName: String?, bundle: Bundle?) {
-        precondition(nibName == nil, "There are no nib files on Linux.")
+    /// A controller whose view is in the bundle's file `nibNameOrNil.xib`.
+    ///
+    /// Without a name the view is in a file that is called as the class, if there is one.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        givenNib = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
 
-    /// A controller without anything decoded: there are no nib files to read from.
+    /// A controller without anything decoded: there are no storyboards to read from.
     public required init?(coder: NSCoder) {
+        givenNib = (nil, nil)
         super.init()
     }
+
+    /// The name of the XIB file that the view is in, as far as one was given.
+    open var nibName: String? { givenNib.name }
+
+    /// The bundle that this file is in; the app's main one where nil.
+    open var nibBundle: Bundle? { givenNib.bundle }
 
     /// The controller's view; made by `loadView` when first asked for.
     ///
@@ -81,9 +92,10 @@ public import Foundation
         return view
     }
 
-    /// Sets `view`; a plain view as large as the screen unless overridden.
+    /// Sets `view`: to the one in the controller's XIB file, else to a plain one as large as the screen.
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        loadViewFromNib()
+        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
     }
 
     /// The view was made.

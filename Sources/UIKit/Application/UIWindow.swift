@@ -46,7 +46,7 @@ public import Foundation
         self.windowScene = windowScene
     }
 
-    /// An empty window: there are no nib files to read from.
+    /// An empty hidden window.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true

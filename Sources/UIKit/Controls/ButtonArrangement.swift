@@ -1,11 +1,14 @@
 import Foundation
 
-/// Where a button's picture and title go: side by side in reading order, together in the middle.
+/// Where a button's picture and title go: side by side in reading order, together where the content
+/// is aligned.
 struct ButtonArrangement {
     let title: CGSize
     let image: CGSize
     let insets: UIEdgeInsets
     let isRightToLeft: Bool
+    var horizontal = UIControl.ContentHorizontalAlignment.center
+    var vertical = UIControl.ContentVerticalAlignment.center
 
     /// How far a button without insets of its own keeps its title from its upper and lower edge.
     private static let standardPadding: CGFloat = 6
@@ -23,20 +26,38 @@ struct ButtonArrangement {
     func frames(in bounds: CGRect) -> (image: CGRect, title: CGRect) {
         let room = bounds.inset(by: insets)
         let titleWidth = min(title.width, max(0, room.width - image.width))
-        let start = room.midX - (titleWidth + image.width) / 2
         let image = CGRect(
-            x: start,
-            y: room.midY - image.height / 2,
+            x: room.minX + (room.width - titleWidth - image.width) * share,
+            y: top(of: image.height, in: room),
             width: image.width,
             height: image.height
         )
         let title = CGRect(
             x: image.maxX,
-            y: room.midY - title.height / 2,
+            y: top(of: title.height, in: room),
             width: titleWidth,
             height: title.height
         )
         guard isRightToLeft else { return (image, title) }
         return (image.mirrored(in: room), title.mirrored(in: room))
+    }
+
+    /// How much of the free room lies before the content, in reading order.
+    private var share: CGFloat {
+        switch horizontal {
+        case .center: 0.5
+        case .left: isRightToLeft ? 1 : 0
+        case .right: isRightToLeft ? 0 : 1
+        case .leading, .fill: 0
+        case .trailing: 1
+        }
+    }
+
+    private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
+        switch vertical {
+        case .center, .fill: room.midY - height / 2
+        case .top: room.minY
+        case .bottom: room.maxY - height
+        }
     }
 }

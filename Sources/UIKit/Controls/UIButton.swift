@@ -58,11 +58,13 @@ public import Foundation
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// An empty custom button: there are no nib files to read from.
+    /// The button that a XIB file describes; an empty custom one for any other coder.
     public required init?(coder: NSCoder) {
-        buttonType = .custom
+        let type = coder.nibElement?["buttonType"]
+        buttonType = type == nil || type == "custom" ? .custom : .system
         super.init(coder: coder)
         setUp()
+        coder.fill(self)
     }
 
     private func setUp() {
@@ -130,6 +132,17 @@ public import Foundation
     /// The picture that was set for this state.
     open func image(for state: State) -> UIImage? { images.own(state) }
 
+    /// The title with styles that was set for this state.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles.own(state)
+    }
+
+    /// The picture behind everything that was set for this state.
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages.own(state) }
+
+    /// The title with styles that is shown now.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
+
     /// As large as title, picture and the room round them.
     open override var intrinsicContentSize: CGSize { arrangement.size }
 
@@ -177,7 +190,9 @@ extension UIButton {
             title: hasTitle ? label.sizeThatFits(room) : .zero,
             image: picture.image?.size ?? .zero,
             insets: contentEdgeInsets,
-            isRightToLeft: isRightToLeft
+            isRightToLeft: isRightToLeft,
+            horizontal: contentHorizontalAlignment,
+            vertical: contentVerticalAlignment
         )
     }
 

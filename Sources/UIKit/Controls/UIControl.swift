@@ -19,6 +19,14 @@ public import Foundation
     open var isHighlighted = false {
         didSet { if oldValue != isHighlighted { stateDidChange() } }
     }
+    /// Where the content stands between the sides; in the middle by default.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+    /// Where the content stands between above and below; in the middle by default.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
     /// Whether a finger that came down in the control has not been lifted yet.
     public internal(set) final var isTracking = false
     /// Whether that finger is in the control, or near it, now.
@@ -37,7 +45,7 @@ public import Foundation
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// An empty control: there are no nib files to read from.
+    /// The control that a XIB file describes; an empty one for any other coder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

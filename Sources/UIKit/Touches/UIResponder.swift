@@ -7,6 +7,9 @@ public import Foundation
         super.init()
     }
 
+    /// Called when a XIB file has made the object and connected its outlets.
+    open func awakeFromNib() {}
+
     /// Who gets what this responder does not handle; nil ends the chain.
     open var next: UIResponder? { nil }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A rectangle on the screen that draws, holds other views and gets touches.
 ///
-/// As Apple's. What differs: there is no loading from nib files, so `init(coder:)` makes an
-/// empty view, and layers other than the views' own do not exist.
+/// As Apple's. What differs: `init(coder:)` makes what a XIB file says and knows no other coders,
+/// and layers other than the views' own do not exist.
 @MainActor open class UIView: UIResponder {
     /// What `intrinsicContentSize` says for an axis without a natural length.
     public static let noIntrinsicMetric: CGFloat = -1
@@ -71,11 +71,12 @@ public import Foundation
         layer.frame = frame
     }
 
-    /// An empty view: there are no nib files to read from.
+    /// The view that a XIB file describes; an empty one for any other coder.
     public required init?(coder: NSCoder) {
         layer = Self.layerClass.init()
         super.init()
         layer.delegate = self
+        coder.fill(self)
     }
 
     /// A view of no size at the origin.

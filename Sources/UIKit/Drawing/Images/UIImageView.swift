@@ -41,10 +41,11 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// An empty view: there are no nib files to read from.
+    /// The view that a XIB file describes; an empty one for any other coder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.fill(self)
     }
 
     /// Starts `animationImages`, or the picture's own frames, from the first.

@@ -77,12 +77,13 @@ open class UILabel: UIView {
         contentMode = .redraw
     }
 
-    /// An empty label: there are no nib files to read from.
+    /// The label that a XIB file describes; an empty one for any other coder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
         isOpaque = false
         contentMode = .redraw
+        coder.fill(self)
     }
 
     /// The size of the text when broken at `size.width`; no height limits it.

@@ -48,7 +48,7 @@ public import Foundation
         super.init(frame: frame)
     }
 
-    /// An empty stack: there are no nib files to read from.
+    /// The stack that a XIB file describes; an empty one for any other coder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

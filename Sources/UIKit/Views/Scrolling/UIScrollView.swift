@@ -59,12 +59,13 @@ public import Foundation
         setUp(pan)
     }
 
-    /// An empty scroll view: there are no nib files to read from.
+    /// The scroll view that a XIB file describes; an empty one for any other coder.
     public required init?(coder: NSCoder) {
         let pan = ScrollPanGestureRecognizer()
         panGestureRecognizer = pan
         super.init(coder: coder)
         setUp(pan)
+        coder.fill(self)
     }
 
     private func setUp(_ pan: ScrollPanGestureRecognizer) {

@@ -1,12 +1,19 @@
 public import Foundation
 
 extension UITableView {
-    /// Makes cells of this class for this identifier; nil makes none any more.
+    /// Makes cells of this class, one of `UITableViewCell`, for this identifier; nil makes none any more.
     public func register(
-        _ cellClass: UITableViewCell.Type?,
+        _ cellClass: AnyClass?,
         forCellReuseIdentifier identifier: String
     ) {
-        pool.register(cellClass, for: identifier)
+        let type = cellClass as? UITableViewCell.Type
+        precondition(type != nil || cellClass == nil, "A cell's class is one of UITableViewCell.")
+        pool.register(type, for: identifier)
+    }
+
+    /// Makes cells of this file, whose first object is one, for this identifier; nil makes none.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        pool.register(nib, for: identifier)
     }
 
     /// A cell to fill: one that left the screen, else a new one; nil if the identifier is unknown.

@@ -93,11 +93,17 @@ public import Foundation
         self.init(frame: frame, style: .plain)
     }
 
-    /// An empty plain table: there are no nib files to read from.
+    /// The table that a XIB file describes; an empty plain one for any other coder.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style =
+            switch coder.nibElement?["style"] {
+            case "grouped": .grouped
+            case "insetGrouped": .insetGrouped
+            default: .plain
+            }
         super.init(coder: coder)
         setUp()
+        coder.fill(self)
     }
 
     private func setUp() {

@@ -69,12 +69,13 @@ public import Foundation
         setUp()
     }
 
-    /// An empty cell: there are no nib files to read from.
+    /// The cell that a XIB file describes; an empty one for any other coder.
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        reuseIdentifier = coder.nibReuseIdentifier
         texts = TableCellTexts(style: .default)
         super.init(coder: coder)
         setUp()
+        coder.fill(self)
     }
 
     /// A cell for the table that asks for one.
