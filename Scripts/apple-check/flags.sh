@@ -10,6 +10,7 @@ flags=(
     -target "$target" -sdk "$here/sdk" -resource-dir "$resources" -module-cache-path "$cache" -enable-objc-interop
     -I "$modules" -I "$here/sdk/include"
     -Xcc -fobjc-runtime=ios-15.0 -Xcc -fobjc-arc -Xcc -fblocks
+    -plugin-path "$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/host/plugins"
 )
 # What the dialects say to Objective-C in headers of their own.
 headers=()

@@ -49,9 +49,15 @@ NS_SWIFT_SENDABLE
 @end
 NS_SWIFT_SENDABLE
 @interface NSNumber : NSValue
-- (instancetype)initWithBool:(BOOL)value;
-- (instancetype)initWithInteger:(NSInteger)value;
-- (instancetype)initWithDouble:(double)value;
+- (instancetype)initWithBool:(BOOL)value SWIFT_NAME("init(value:)");
+- (instancetype)initWithInt:(int)value SWIFT_NAME("init(value:)");
+- (instancetype)initWithUnsignedInt:(unsigned int)value SWIFT_NAME("init(value:)");
+- (instancetype)initWithInteger:(NSInteger)value SWIFT_NAME("init(value:)");
+- (instancetype)initWithUnsignedInteger:(NSUInteger)value SWIFT_NAME("init(value:)");
+- (instancetype)initWithLongLong:(long long)value SWIFT_NAME("init(value:)");
+- (instancetype)initWithUnsignedLongLong:(unsigned long long)value SWIFT_NAME("init(value:)");
+- (instancetype)initWithFloat:(float)value SWIFT_NAME("init(value:)");
+- (instancetype)initWithDouble:(double)value SWIFT_NAME("init(value:)");
 + (NSNumber *)numberWithChar:(char)value NS_SWIFT_UNAVAILABLE("use a literal");
 + (NSNumber *)numberWithInt:(int)value NS_SWIFT_UNAVAILABLE("use a literal");
 + (NSNumber *)numberWithUnsignedInt:(unsigned int)value NS_SWIFT_UNAVAILABLE("use a literal");
