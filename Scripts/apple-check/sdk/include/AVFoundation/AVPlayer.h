@@ -16,6 +16,12 @@ NS_SWIFT_UI_ACTOR
 @interface AVPlayer : NSObject
 - (instancetype)init NS_SWIFT_NONISOLATED;
 - (instancetype)initWithPlayerItem:(nullable AVPlayerItem *)item SWIFT_NAME("init(playerItem:)") NS_SWIFT_NONISOLATED;
+- (instancetype)initWithURL:(NSURL *)URL SWIFT_NAME("init(url:)") NS_SWIFT_NONISOLATED;
+@property float rate;
+@property float volume IOS(7.0);
+@property (readonly, nullable) NSError *error;
+- (CMTime)currentTime;
+- (void)seekToTime:(CMTime)time SWIFT_NAME("seek(to:)");
 @property (readonly, nullable) AVPlayerItem *currentItem;
 - (void)replaceCurrentItemWithPlayerItem:(nullable AVPlayerItem *)item SWIFT_NAME("replaceCurrentItem(with:)");
 - (void)play;

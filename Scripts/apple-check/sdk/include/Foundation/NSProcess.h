@@ -2,6 +2,7 @@
 #pragma once
 #import <Foundation/NSError.h>
 NS_ASSUME_NONNULL_BEGIN
+extern void NSLog(NSString *format, ...) __attribute__((format(__NSString__, 1, 2)));
 @protocol NSLocking
 - (void)lock;
 - (void)unlock;

@@ -14,9 +14,13 @@
 #import <UIKit/UIControl.h>
 #import <UIKit/UILabel.h>
 #import <UIKit/UIScrollView.h>
+#import <UIKit/UINib.h>
+#import <UIKit/UIInput.h>
 #import <UIKit/UITableView.h>
 #import <UIKit/UIStackView.h>
 #import <UIKit/UIViewController.h>
+#import <UIKit/UIPresenting.h>
+#import <UIKit/UICollectionView.h>
 #import <UIKit/UIApplication.h>
 #import <UIKit/UIDrawing.h>
 #import <UIKit/UIText.h>

@@ -13,10 +13,17 @@ typedef NAMED_ENUM(NSInteger, NSLayoutRelation, "NSLayoutConstraint.Relation") {
 typedef NAMED_ENUM(NSInteger, NSLayoutAttribute, "NSLayoutConstraint.Attribute") {
     NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLayoutAttributeTop, NSLayoutAttributeBottom, NSLayoutAttributeLeading,
     NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight, NSLayoutAttributeCenterX, NSLayoutAttributeCenterY,
-    NSLayoutAttributeLastBaseline, NSLayoutAttributeFirstBaseline, NSLayoutAttributeNotAnAttribute = 0
+    NSLayoutAttributeLastBaseline, NSLayoutAttributeFirstBaseline, NSLayoutAttributeLeftMargin, NSLayoutAttributeRightMargin,
+    NSLayoutAttributeTopMargin, NSLayoutAttributeBottomMargin, NSLayoutAttributeLeadingMargin, NSLayoutAttributeTrailingMargin,
+    NSLayoutAttributeCenterXWithinMargins, NSLayoutAttributeCenterYWithinMargins, NSLayoutAttributeNotAnAttribute = 0
 };
 typedef NAMED_ENUM(NSInteger, UILayoutConstraintAxis, "NSLayoutConstraint.Axis") {
     UILayoutConstraintAxisHorizontal, UILayoutConstraintAxisVertical
+};
+typedef NAMED_OPTIONS(NSUInteger, NSLayoutFormatOptions, "NSLayoutConstraint.FormatOptions") {
+    NSLayoutFormatAlignAllLeft = 1 << 1, NSLayoutFormatAlignAllRight = 1 << 2, NSLayoutFormatAlignAllTop = 1 << 3,
+    NSLayoutFormatAlignAllBottom = 1 << 4, NSLayoutFormatAlignAllCenterX = 1 << 9, NSLayoutFormatAlignAllCenterY = 1 << 10,
+    NSLayoutFormatDirectionLeadingToTrailing = 0 << 16
 };
 NS_SWIFT_UI_ACTOR
 @interface NSLayoutAnchor<AnchorType> : NSObject <NSCopying>
@@ -78,6 +85,9 @@ NS_SWIFT_UI_ACTOR
 @property CGFloat constant;
 @property (getter=isActive) BOOL active;
 @property (nullable, copy) NSString *identifier;
++ (NSArray<NSLayoutConstraint *> *)constraintsWithVisualFormat:(NSString *)format options:(NSLayoutFormatOptions)options
+    metrics:(nullable NSDictionary<NSString *, id> *)metrics views:(NSDictionary<NSString *, id> *)views
+    SWIFT_NAME("constraints(withVisualFormat:options:metrics:views:)");
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints SWIFT_NAME("activate(_:)");
 + (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints SWIFT_NAME("deactivate(_:)");
 @end

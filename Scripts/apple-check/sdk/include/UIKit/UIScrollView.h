@@ -40,6 +40,10 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) BOOL delaysContentTouches;
 @property (nonatomic) BOOL canCancelContentTouches;
 - (BOOL)touchesShouldCancelInContentView:(UIView *)view SWIFT_NAME("touchesShouldCancel(in:)");
+@property (nonatomic) UIEdgeInsets scrollIndicatorInsets;
+@property (nonatomic) CGFloat zoomScale;
+- (void)setZoomScale:(CGFloat)scale animated:(BOOL)animated SWIFT_NAME("setZoomScale(_:animated:)");
+- (void)flashScrollIndicators;
 @property (nonatomic) CGFloat minimumZoomScale;
 @property (nonatomic) CGFloat maximumZoomScale;
 @property (nonatomic) BOOL scrollsToTop;
@@ -52,6 +56,10 @@ NS_SWIFT_UI_ACTOR
 - (void)scrollViewDidScroll:(UIScrollView *)scrollView;
 - (void)scrollViewWillBeginDragging:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
+- (void)scrollViewWillEndDragging:(UIScrollView *)scrollView withVelocity:(CGPoint)velocity
+    targetContentOffset:(CGPoint *)offset;
+- (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView SWIFT_NAME("viewForZooming(in:)");
+- (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView;
 - (void)scrollViewWillBeginDecelerating:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndScrollingAnimation:(UIScrollView *)scrollView;

@@ -1,6 +1,8 @@
 #pragma once
 #import <UIKit/UIScrollView.h>
 #import <UIKit/UILabel.h>
+#import <UIKit/UINib.h>
+#import <UIKit/UIViewController.h>
 NS_ASSUME_NONNULL_BEGIN
 typedef NAMED_ENUM(NSInteger, UITableViewStyle, "UITableView.Style") {
     UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped
@@ -36,6 +38,10 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, strong) UIView *backgroundView;
 @property (nullable, nonatomic, strong) UIView *selectedBackgroundView;
 @property (nullable, nonatomic, readonly, strong) UILabel *textLabel
+    IOS_DEPRECATED(3.0, 100000.0, "Use UIListContentConfiguration instead");
+@property (nullable, nonatomic, readonly, strong) UILabel *detailTextLabel
+    IOS_DEPRECATED(3.0, 100000.0, "Use UIListContentConfiguration instead");
+@property (nullable, nonatomic, readonly, strong) UIImageView *imageView
     IOS_DEPRECATED(3.0, 100000.0, "Use UIListContentConfiguration instead");
 @property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
 - (void)prepareForReuse NS_REQUIRES_SUPER;
@@ -102,6 +108,19 @@ NS_SWIFT_UI_ACTOR
     SWIFT_NAME("dequeueReusableCell(withIdentifier:for:)");
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier
     SWIFT_NAME("register(_:forCellReuseIdentifier:)");
+- (void)registerNib:(nullable UINib *)nib forCellReuseIdentifier:(NSString *)identifier
+    SWIFT_NAME("register(_:forCellReuseIdentifier:)");
+- (void)registerClass:(nullable Class)viewClass forHeaderFooterViewReuseIdentifier:(NSString *)identifier
+    SWIFT_NAME("register(_:forHeaderFooterViewReuseIdentifier:)");
+- (nullable __kindof UITableViewHeaderFooterView *)dequeueReusableHeaderFooterViewWithIdentifier:(NSString *)identifier
+    SWIFT_NAME("dequeueReusableHeaderFooterView(withIdentifier:)");
+- (void)insertSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation
+    SWIFT_NAME("insertSections(_:with:)");
+- (void)deleteSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation
+    SWIFT_NAME("deleteSections(_:with:)");
+- (void)reloadSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation
+    SWIFT_NAME("reloadSections(_:with:)");
+@property (nonatomic, readonly, nullable) NSIndexPath *indexPathForSelectedRow;
 @end
 NS_SWIFT_UI_ACTOR
 @protocol UITableViewDataSource <NSObject>
@@ -135,5 +154,11 @@ NS_SWIFT_UI_ACTOR
     SWIFT_NAME("tableView(_:willSelectRowAt:)");
 - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)path
     SWIFT_NAME("tableView(_:didSelectRowAt:)");
+@end
+NS_SWIFT_UI_ACTOR
+@interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+- (instancetype)initWithStyle:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (null_resettable, nonatomic, strong) UITableView *tableView;
 @end
 NS_ASSUME_NONNULL_END

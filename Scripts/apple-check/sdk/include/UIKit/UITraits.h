@@ -9,6 +9,13 @@ NS_SWIFT_SENDABLE
 @property (class, nonatomic, strong) UITraitCollection *currentTraitCollection IOS(13.0) SWIFT_NAME("current");
 + (UITraitCollection *)traitCollectionWithUserInterfaceStyle:(UIUserInterfaceStyle)style SWIFT_NAME("init(userInterfaceStyle:)");
 + (UITraitCollection *)traitCollectionWithDisplayScale:(CGFloat)scale SWIFT_NAME("init(displayScale:)");
++ (UITraitCollection *)traitCollectionWithPreferredContentSizeCategory:(UIContentSizeCategory)category IOS(10.0)
+    SWIFT_NAME("init(preferredContentSizeCategory:)");
++ (UITraitCollection *)traitCollectionWithHorizontalSizeClass:(UIUserInterfaceSizeClass)size
+    SWIFT_NAME("init(horizontalSizeClass:)");
++ (UITraitCollection *)traitCollectionWithTraitsFromCollections:(NSArray<UITraitCollection *> *)collections
+    SWIFT_NAME("init(traitsFrom:)");
+@property (nonatomic, readonly) UIUserInterfaceLayoutDirection layoutDirection;
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;

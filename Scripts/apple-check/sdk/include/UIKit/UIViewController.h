@@ -1,5 +1,6 @@
 #pragma once
 #import <UIKit/UIControl.h>
+#import <UIKit/UINib.h>
 NS_ASSUME_NONNULL_BEGIN
 @class UINavigationController, UINavigationItem;
 typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
@@ -60,6 +61,15 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) UIModalTransitionStyle modalTransitionStyle;
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
 @property (nonatomic, getter=isModalInPresentation) BOOL modalInPresentation IOS(13.0);
+@property (nonatomic, readonly, getter=isMovingFromParentViewController) BOOL movingFromParentViewController
+    SWIFT_NAME("isMovingFromParent");
+- (void)performSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender
+    SWIFT_NAME("performSegue(withIdentifier:sender:)");
+- (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(nullable id)sender SWIFT_NAME("prepare(for:sender:)");
+@property (nullable, nonatomic, readonly, strong) UIStoryboard *storyboard;
+@property (nullable, nonatomic, readonly, copy) NSString *nibName;
+@property (nullable, nonatomic, readonly, strong) NSBundle *nibBundle;
+- (void)setNeedsStatusBarAppearanceUpdate;
 @property (nonatomic) CGSize preferredContentSize;
 @property (nonatomic, readonly) UIStatusBarStyle preferredStatusBarStyle;
 @property (nonatomic, readonly) BOOL prefersStatusBarHidden;
@@ -89,6 +99,10 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithRootViewController:(UIViewController *)controller;
 @property (nonatomic, readonly) UINavigationBar *navigationBar;
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
+@property (nullable, nonatomic, readonly, strong) UIViewController *visibleViewController;
+- (nullable NSArray<__kindof UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated
+    SWIFT_NAME("popToRootViewController(animated:)");
 - (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated SWIFT_NAME("pushViewController(_:animated:)");
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated SWIFT_NAME("popViewController(animated:)");
 - (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated SWIFT_NAME("setNavigationBarHidden(_:animated:)");
