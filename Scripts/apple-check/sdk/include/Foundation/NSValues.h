@@ -44,6 +44,11 @@ BRIDGES_TO("Swift.String") NS_SWIFT_SENDABLE
 - (void)appendString:(NSString *)text;
 @end
 
+@interface NSObject (Description)
+@property (readonly, copy) NSString *description;
+@property (readonly, copy) NSString *debugDescription;
+@end
+
 NS_SWIFT_SENDABLE
 @interface NSValue : NSObject <NSCopying>
 @end
@@ -101,6 +106,9 @@ NS_SWIFT_SENDABLE
 @property (readonly) double doubleValue;
 - (NSComparisonResult)compare:(NSNumber *)other;
 - (NSDecimalNumber *)decimalNumberByMultiplyingBy:(NSDecimalNumber *)other SWIFT_NAME("multiplying(by:)");
+- (NSDecimalNumber *)decimalNumberByAdding:(NSDecimalNumber *)other SWIFT_NAME("adding(_:)");
+- (NSDecimalNumber *)decimalNumberBySubtracting:(NSDecimalNumber *)other SWIFT_NAME("subtracting(_:)");
+- (NSDecimalNumber *)decimalNumberByMultiplyingByPowerOf10:(short)power SWIFT_NAME("multiplying(byPowerOf10:)");
 - (NSDecimalNumber *)decimalNumberByDividingBy:(NSDecimalNumber *)other SWIFT_NAME("dividing(by:)");
 @end
 

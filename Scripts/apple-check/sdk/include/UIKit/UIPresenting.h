@@ -8,13 +8,16 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, getter=isAnimated) BOOL animated;
 @property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
 @property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
+@property (nonatomic, readonly) BOOL initiallyInteractive;
 @property (nonatomic, readonly) NSTimeInterval transitionDuration;
 @end
 NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
 - (BOOL)animateAlongsideTransition:(void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation
     completion:(void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))completion
-    __attribute__((warn_unused_result)) SWIFT_NAME("animate(alongsideTransition:completion:)");
+    SWIFT_NAME("animate(alongsideTransition:completion:)");
+- (void)notifyWhenInteractionChangesUsingBlock:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler
+    IOS(10.0) SWIFT_NAME("notifyWhenInteractionChanges(_:)");
 @end
 @interface UIViewController (UIViewControllerTransitionCoordinator)
 @property (nonatomic, readonly, nullable) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
