@@ -5,14 +5,19 @@ struct CreativeReader: Sendable {
     let bid: Bid
     let macros: Macros
     let request: NativeRequest?
+    /// The custom formats that were asked for, by their ids.
+    let formats: Set<String>
 
+    /// When the seller wants the impression to count, where it says.
+    var impression: ImpressionRule?
     /// What was left out of the markup so far; paths start at the native object.
     private(set) var dropped: [Note] = []
 
-    init(bid: Bid, macros: Macros, request: NativeRequest?) {
+    init(bid: Bid, macros: Macros, request: NativeRequest?, formats: Set<String> = []) {
         self.bid = bid
         self.macros = macros
         self.request = request
+        self.formats = formats
     }
 
     /// The ad's parts; throws where one is missing that the request requires.
@@ -22,6 +27,8 @@ struct CreativeReader: Sendable {
         var creative = Creative(bidID: bid.id, impID: bid.impid)
         creative.creativeID = bid.crid
         creative.campaignID = bid.cid
+        creative.markup = markup.received.object
+        takeExtensions(into: &creative)
         try take(markup.assets, at: markup.assetPlaces, into: &creative)
         creative.html = html()
         creative.link = markup.link.flatMap { link($0, at: "/link") }
@@ -56,6 +63,8 @@ struct CreativeReader: Sendable {
                 creative.assetLinks[role] = link
             }
         }
+        // The parts of a custom format stand for the assets.
+        guard creative.format == nil else { return }
         // An asset may be there and still be of no use: empty, or at no web address.
         let missing = request?.assets.first { $0.required && !answered.contains($0.id) }
         guard let missing else { return }

@@ -43,7 +43,8 @@ import OpenRTB
             unit: unit,
             count: count,
             assets: assets,
-            trackers: trackers
+            trackers: trackers,
+            options: options
         )
         for note in notes {
             hub.emit(.note(note))

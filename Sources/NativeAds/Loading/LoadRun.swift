@@ -109,7 +109,7 @@ extension LoadRun {
         }
         var request = request
         for index in request.imp.indices {
-            request.imp[index].native?.request.plcmtcnt = count
+            request.imp[index].native?.want(count)
             request.imp[index].tell(capped: engine.caps.capped(from: source))
         }
         tasks.append(

@@ -69,10 +69,12 @@ package struct OfferReader: Sendable {
             var reader = CreativeReader(
                 bid: bid,
                 macros: Macros(bid, of: seat, in: response),
-                request: imp.native?.request
+                request: imp.native?.request,
+                formats: imp.customFormats
             )
             defer { dropped = reader.dropped }
-            let creative = try reader.creative(from: Read(markup, notes: read.notes))
+            var creative = try reader.creative(from: Read(markup, notes: read.notes))
+            creative.facts.take(bid, of: seat, in: response)
             let offer = offer(bid, creative, reader, asked: imp.native?.request)
             return Reading(offer: .success(offer), dropped: reader.dropped)
         } catch {
@@ -102,6 +104,8 @@ package struct OfferReader: Sendable {
         asked: NativeRequest?
     ) -> Offer {
         let own = bid.ext["ona"]
+        // An ad of a custom format is made of its own parts.
+        let asked = creative.format == nil ? asked : nil
         return Offer(
             creative: creative,
             price: bid.price.isFinite ? bid.price : 0,
@@ -111,7 +115,8 @@ package struct OfferReader: Sendable {
             browser: own?["browser"]?.string.flatMap(Browser.init(rawValue:)),
             requiresMain: asked?.requiresMain == true && creative.main != nil,
             requiresVideo: asked?.requiresVideo == true && creative.vast != nil,
-            campaign: CappedCampaign(of: bid, answering: self.source)
+            campaign: CappedCampaign(of: bid, answering: self.source),
+            impression: reader.impression
         )
     }
 
@@ -139,6 +144,24 @@ package struct OfferReader: Sendable {
             return true
         }
         answer.notes += repeats
+    }
+}
+
+extension BidFacts {
+    fileprivate mutating func take(_ bid: Bid, of seat: SeatBid, in response: BidResponse) {
+        price = bid.price.isFinite ? bid.price : 0
+        currency = response.cur
+        auctionID = response.id
+        self.seat = seat.seat
+        dealID = bid.dealid
+        domains = bid.adomain
+    }
+}
+
+extension Imp {
+    /// The custom formats that it takes beside ordinary ads (`ext.ona.formats`).
+    fileprivate var customFormats: Set<String> {
+        Set((ext["ona"]?["formats"]?.array ?? []).compactMap(\.string))
     }
 }
 

@@ -29,23 +29,23 @@ package struct RequestBuilder: Sendable {
         unit: String,
         count: Int,
         assets: [AssetRequest],
-        trackers: [EventTrackerRequest]
+        trackers: [EventTrackerRequest],
+        options: LoadOptions = LoadOptions()
     ) throws(AdError) -> (request: BidRequest, notes: [String]) {
-        let native = NativeRequest(
-            plcmtcnt: count,
+        let (native, notes) = try native(
+            count: count,
             assets: assets,
-            eventtrackers: trackers,
-            privacy: true
+            trackers: trackers,
+            whole: options.nativeRequest
         )
-        if let problem = native.problems().first {
-            throw AdError(.invalidRequest, sentence: problem.sentence)
-        }
         let facts = world.device()
         let privacy = PrivacyFacts(settings, facts, world: world)
-        let identifiers = privacy.allowsIdentifiers ? identifiers(facts) : Identifiers()
+        let named = options.targeting?.userID
+        let identifiers =
+            privacy.allowsIdentifiers ? identifiers(facts, named: named) : Identifiers()
         let imp = Imp(
             id: "1",
-            native: NativeImp(request: native, ver: native.ver),
+            native: native,
             tagid: unit,
             displaymanager: Self.name,
             displaymanagerver: NativeAds.version,
@@ -61,12 +61,22 @@ package struct RequestBuilder: Sendable {
             at: 1
         )
         settings.request.apply(to: &request, allowsIdentifiers: privacy.allowsIdentifiers)
-        return (request, privacy.consent.notes)
+        guard let targeting = options.targeting else {
+            return (request, notes + privacy.consent.notes)
+        }
+        var writer = TargetingWriter(
+            targeting,
+            allowsProfile: privacy.allowsProfile,
+            now: world.wallClock()
+        )
+        writer.write(into: &request)
+        return (request, notes + privacy.consent.notes + writer.notes)
     }
 
     /// What the app says, and for what it does not say, what the device does.
-    private func identifiers(_ facts: DeviceFacts) -> Identifiers {
+    private func identifiers(_ facts: DeviceFacts, named userID: String?) -> Identifiers {
         var identifiers = settings.identifiers?() ?? Identifiers()
+        identifiers.userID = userID ?? identifiers.userID
         identifiers.advertisingID = identifiers.advertisingID ?? facts.advertisingID
         identifiers.vendorID = identifiers.vendorID ?? facts.vendorID
         return identifiers.known

@@ -23,6 +23,12 @@ struct PrivacyFacts: Sendable, Hashable {
 
     /// Whether identifiers may travel.
     var allowsIdentifiers: Bool { objections.isEmpty }
+
+    /// Whether what the app knows of the person may travel, which names nobody: age, gender,
+    /// interests, where they are.
+    ///
+    /// Being followed across apps is what the system asks people about; it takes an identifier.
+    var allowsProfile: Bool { objections.allSatisfy { !$0.concernsProfile } }
 }
 
 /// A reason for which a request says nothing that tells one person from another.
@@ -43,6 +49,14 @@ enum IdentifierObjection: String, Sendable, Hashable, CaseIterable {
     /// US privacy, or a US section of GPP in force: the person opted out of sale, or of sharing or
     /// targeted advertising.
     case optedOutOfSale
+
+    /// Whether it also holds against what tells something of a person and names nobody.
+    var concernsProfile: Bool {
+        switch self {
+        case .childDirected, .underAgeOfConsent, .noStorageConsent, .optedOutOfSale: true
+        case .trackingNotAuthorized, .limitedTracking: false
+        }
+    }
 
     func holds(_ facts: PrivacyFacts) -> Bool {
         switch self {

@@ -77,6 +77,7 @@ extension NativeMarkup {
             privacy: fields.filledString("privacy"),
             ext: fields.ext
         )
+        received = ReceivedObject(fields.object)
         assetPlaces = ListPlaces(assets.map(\.place))
         imptrackerPlaces = ListPlaces(imptrackers.map(\.place))
         eventtrackerPlaces = ListPlaces(eventtrackers.map(\.place))

@@ -20,6 +20,8 @@ public struct NativeMarkup: Sendable, Hashable {
     public var privacy: String?
     /// What the standard leaves to exchanges.
     public var ext: JSONObject
+    /// What it was read from, unknown members included.
+    package var received = ReceivedObject()
     /// Where the assets stood.
     package var assetPlaces = ListPlaces()
     /// Where the pixels of `imptrackers` stood.

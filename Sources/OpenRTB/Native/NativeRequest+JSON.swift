@@ -44,6 +44,7 @@ extension NativeRequest {
             privacy: fields.flag("privacy") ?? false,
             ext: fields.ext
         )
+        received = ReceivedObject(fields.object)
     }
 
     /// The request as JSON, bare, as `imp.native.request` holds it.

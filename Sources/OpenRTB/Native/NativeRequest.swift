@@ -24,6 +24,8 @@ public struct NativeRequest: Sendable, Hashable {
     public var privacy: Bool
     /// What the standard leaves to exchanges.
     public var ext: JSONObject
+    /// What it was read from, unknown members included.
+    package var received = ReceivedObject()
 
     /// Makes one from its parts; what is left out takes the default of the specification.
     public init(

@@ -9,6 +9,7 @@ extension App {
             ver: fields.string("ver"),
             cat: fields.strings("cat"),
             publisher: fields.child("publisher", Publisher.init),
+            content: fields.child("content", Content.init),
             ext: fields.ext
         )
     }
@@ -25,6 +26,7 @@ extension App: JSONWritable {
             ("ver", ver),
             ("cat", cat),
             ("publisher", publisher),
+            ("content", content),
             ("ext", ext),
         ]).written
     }

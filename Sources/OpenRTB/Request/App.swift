@@ -16,6 +16,8 @@ public struct App: Sendable, Hashable {
     public var cat: [String]
     /// Who publishes it.
     public var publisher: Publisher?
+    /// What the app shows beside the ad.
+    public var content: Content?
     /// What the standard leaves to exchanges.
     public var ext: JSONObject
 
@@ -29,6 +31,7 @@ public struct App: Sendable, Hashable {
         ver: String? = nil,
         cat: [String] = [],
         publisher: Publisher? = nil,
+        content: Content? = nil,
         ext: JSONObject = [:]
     ) {
         self.id = id
@@ -39,6 +42,7 @@ public struct App: Sendable, Hashable {
         self.ver = ver
         self.cat = cat
         self.publisher = publisher
+        self.content = content
         self.ext = ext
     }
 }

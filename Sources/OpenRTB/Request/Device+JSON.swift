@@ -20,6 +20,7 @@ extension Device {
             ifa: fields.string("ifa"),
             lmt: fields.flag("lmt"),
             dnt: fields.flag("dnt"),
+            geo: fields.child("geo", Geo.init),
             ext: fields.ext
         )
     }
@@ -47,6 +48,7 @@ extension Device: JSONWritable {
             ("ifa", ifa),
             ("lmt", lmt),
             ("dnt", dnt),
+            ("geo", geo),
             ("ext", ext),
         ]).written
     }

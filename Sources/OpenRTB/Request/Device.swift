@@ -38,6 +38,8 @@ public struct Device: Sendable, Hashable {
     public var lmt: Bool?
     /// Whether the person asks not to be tracked.
     public var dnt: Bool?
+    /// Where it is.
+    public var geo: Geo?
     /// What the standard leaves to exchanges.
     public var ext: JSONObject
 
@@ -62,6 +64,7 @@ public struct Device: Sendable, Hashable {
         ifa: String? = nil,
         lmt: Bool? = nil,
         dnt: Bool? = nil,
+        geo: Geo? = nil,
         ext: JSONObject = [:]
     ) {
         self.ua = ua
@@ -83,6 +86,7 @@ public struct Device: Sendable, Hashable {
         self.ifa = ifa
         self.lmt = lmt
         self.dnt = dnt
+        self.geo = geo
         self.ext = ext
     }
 }

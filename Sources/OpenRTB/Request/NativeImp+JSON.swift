@@ -35,7 +35,7 @@ extension NativeImp: JSONWritable {
     var written: JSONValue? {
         .object(
             JSONObject(writing: [
-                ("request", request.json.text()), ("ver", ver), ("api", api), ("battr", battr),
+                ("request", (document.map(JSONValue.object) ?? request.json).text()), ("ver", ver), ("api", api), ("battr", battr),
                 ("ext", ext),
             ])
         )

@@ -10,6 +10,8 @@ public struct NativeImp: Sendable, Hashable {
     public var battr: [Int]
     /// What the standard leaves to exchanges.
     public var ext: JSONObject
+    /// What goes on the wire in place of `request`, with members that this does not know.
+    package var document: JSONObject?
 
     /// Makes one from its parts; what is left out takes the default of the specification.
     public init(

@@ -4,6 +4,9 @@ extension User {
             id: fields.string("id"),
             buyeruid: fields.string("buyeruid"),
             consent: fields.string("consent"),
+            yob: fields.int("yob"),
+            gender: fields.string("gender"),
+            kwarray: fields.strings("kwarray"),
             ext: fields.ext
         )
     }
@@ -15,6 +18,9 @@ extension User: JSONWritable {
             ("id", id),
             ("buyeruid", buyeruid),
             ("consent", consent),
+            ("yob", yob),
+            ("gender", gender),
+            ("kwarray", kwarray),
             ("ext", ext),
         ]).written
     }

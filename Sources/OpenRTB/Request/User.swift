@@ -6,6 +6,12 @@ public struct User: Sendable, Hashable {
     public var buyeruid: String?
     /// The TCF consent string.
     public var consent: String?
+    /// The year of birth, in four digits.
+    public var yob: Int?
+    /// `M`, `F` or `O`; deprecated by the standard.
+    public var gender: String?
+    /// What the person is interested in, in words.
+    public var kwarray: [String]
     /// What the standard leaves to exchanges.
     public var ext: JSONObject
 
@@ -14,11 +20,17 @@ public struct User: Sendable, Hashable {
         id: String? = nil,
         buyeruid: String? = nil,
         consent: String? = nil,
+        yob: Int? = nil,
+        gender: String? = nil,
+        kwarray: [String] = [],
         ext: JSONObject = [:]
     ) {
         self.id = id
         self.buyeruid = buyeruid
         self.consent = consent
+        self.yob = yob
+        self.gender = gender
+        self.kwarray = kwarray
         self.ext = ext
     }
 }
