@@ -19,10 +19,8 @@ public enum AdEvent: Sendable, Hashable {
     case clicked(asset: AssetRole?)
     /// A page or an app was opened.
     case opened(URL, Browser)
-    /// The person is about to leave the app for another, or for the system's browser.
-    ///
-    /// Told before a web page is opened outside the app. Of another address nobody knows beforehand
-    /// whether an app takes it, so it is told once one did.
+    /// The person leaves the app for another, or for the system's browser; comes after the click
+    /// that leads there and before `opened`.
     case leavesApp
     /// A page inside the app comes or goes.
     case presentation(PresentationPhase)

@@ -68,25 +68,22 @@ extension NativeAd {
 
     /// Opens a link or its fallback and tells of it; nothing counts by that.
     func show(_ link: ClickLink?) async -> Bool {
-        guard let opened = await open(link) else {
-            outbox.put(.notOpened(link?.url))
-            return false
-        }
-        outbox.put(.opened(opened.url, opened.browser))
-        return true
+        let events = await open(link)
+        outbox.put(events ?? [.notOpened(link?.url)])
+        return events != nil
     }
 
     private func follow(_ link: ClickLink?, role: AssetRole?) async {
-        guard let link, let opened = await open(link) else {
+        guard let link, let events = await open(link) else {
             clicks.failed()
             outbox.put(.notOpened(link?.url))
             return
         }
-        count(role, of: link, .opened(opened.url, opened.browser))
+        count(role, of: link, events)
     }
 
     /// Counts a click, unless the ad has expired, and tells of what else happened by it.
-    private func count(_ role: AssetRole?, of link: ClickLink?, _ others: AdEvent...) {
+    private func count(_ role: AssetRole?, of link: ClickLink?, _ others: [AdEvent] = []) {
         guard state != .expired else {
             clicks.failed()
             return outbox.put(others)
@@ -100,11 +97,10 @@ extension NativeAd {
         }
     }
 
-    /// What of a link could be opened, and by whom; `nil` where nothing could.
-    private func open(_ link: ClickLink?) async -> (url: URL, browser: Browser)? {
+    /// What is to be told of what of a link could be opened; `nil` where nothing could.
+    private func open(_ link: ClickLink?) async -> [AdEvent]? {
         for url in [link?.url, link?.fallback].compactMap({ $0 }) {
-            let browser = browser(for: url)
-            if await hasOpened(url, browser) { return (url, browser) }
+            if let events = await opening(url, browser(for: url)) { return events }
         }
         return nil
     }

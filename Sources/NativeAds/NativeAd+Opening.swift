@@ -17,32 +17,44 @@ extension NativeAd {
     /// ``AdEvent/opened(_:_:)`` or ``AdEvent/notOpened(_:)`` is told. An address that may not be
     /// opened, such as a script, is not.
     @discardableResult public func open(_ url: URL, in browser: Browser) async -> Bool {
-        guard let target = AdURL.target(url.absoluteString) else {
+        guard let target = AdURL.target(url.absoluteString),
+            let events = await opening(target, self.browser(for: target, wished: browser))
+        else {
             outbox.put(.notOpened(url))
             return false
         }
-        let browser = self.browser(for: target, wished: browser)
-        let isOpen = await hasOpened(target, browser)
-        outbox.put(isOpen ? .opened(target, browser) : .notOpened(target))
-        return isOpen
+        outbox.put(events)
+        return true
     }
 
-    /// Whether the world opened `url`; tells beforehand, or else at once, that the person leaves.
-    func hasOpened(_ url: URL, _ browser: Browser) async -> Bool {
-        let leaves = browser != .inApp
-        if leaves, Self.isPage(url) { outbox.put(.leavesApp) }
-        let isOpen = await PageOpening.$ad.withValue(self) {
-            await engine.world.open(url, browser)
+    /// What is to be told once the world opened `url`; `nil` where it did not.
+    ///
+    /// What whoever opened it told meanwhile is part of it, so that a click comes before what it
+    /// leads to.
+    func opening(_ url: URL, _ browser: Browser) async -> [AdEvent]? {
+        opensUnderWay += 1
+        let isOpen = await PageOpening.$ad.withValue(self) { await engine.world.open(url, browser) }
+        opensUnderWay -= 1
+        let told = heldBack
+        heldBack = []
+        guard isOpen else {
+            if !told.isEmpty { outbox.put(told) }
+            return nil
         }
-        if isOpen, leaves, !Self.isPage(url) { outbox.put(.leavesApp) }
-        return isOpen
+        let leaving: [AdEvent] = browser == .system ? [.leavesApp] : []
+        return told + leaving + [.opened(url, browser)]
     }
 
     /// A page inside the app has come so far: said by whoever shows it.
-    package func tell(_ phase: PresentationPhase) { outbox.put(.presentation(phase)) }
+    package func tell(_ phase: PresentationPhase) { tellOfPage(.presentation(phase)) }
 
-    /// The person leaves the app although a page inside it was meant: said by whoever opens it.
-    package func tellLeaving() { outbox.put(.leavesApp) }
+    /// The person leaves the app although its pages were to be shown inside or by the app itself:
+    /// said by whoever opened it elsewhere.
+    package func tellLeaving() { tellOfPage(.leavesApp) }
+
+    private func tellOfPage(_ event: AdEvent) {
+        if opensUnderWay > 0 { heldBack.append(event) } else { outbox.put(event) }
+    }
 
     /// A browser inside the app can only show pages.
     func browser(for url: URL, wished browser: Browser) -> Browser {

@@ -76,6 +76,10 @@
     var binding: Binding?
     var hasSentWinNotice = false
     var hasNotedMissingMark = false
+    /// Pages that the world was asked to open and has not answered for.
+    var opensUnderWay = 0
+    /// What was told of these meanwhile.
+    var heldBack: [AdEvent] = []
     /// Whether the person said that they do not want to see it.
     var isMuted = false
     /// What is to be told of its pictures once the app has the ad; `nil` from then on.

@@ -30,7 +30,9 @@ extension CreativeReader {
         let place = "profile/"
         let profile = AdvertiserProfile(
             name: take("name", in: own, under: place, "is no text", Self.text),
-            logo: take("logo", in: own, under: place, "is no web address", web).map { PictureSource(url: $0) },
+            logo: take("logo", in: own, under: place, "is no web address", web).map {
+                PictureSource(url: $0)
+            },
             link: take("link", in: own, under: place, "cannot be opened", target)?.absoluteString
         )
         return profile == AdvertiserProfile() ? nil : profile
@@ -75,7 +77,8 @@ extension CreativeReader {
     }
 
     private mutating func object(_ key: String, in own: JSONObject) -> JSONObject? {
-        take(key, in: own, "is no object, or has more than \(Self.largestObject >> 10) KB") { value in
+        take(key, in: own, "is no object, or has more than \(Self.largestObject >> 10) KB") {
+            value in
             guard value.text().utf8.count <= Self.largestObject else { return nil }
             return value.object
         }

@@ -5,7 +5,9 @@ extension CreativeReader {
     /// leaves the ad to be shown as any other.
     mutating func format(_ own: JSONObject) -> CustomFormat? {
         let place = "format/"
-        guard let id = take("id", in: own, under: place, "is no text", Self.text) else { return nil }
+        guard let id = take("id", in: own, under: place, "is no text", Self.text) else {
+            return nil
+        }
         guard formats.contains(id) else {
             drop("/ext/ona/format/id", "names the format \"\(id)\", which was not asked for")
             return nil
@@ -27,7 +29,8 @@ extension CreativeReader {
         } else if let url = value["url"].flatMap(web), format.pictures.count < Self.mostPictures {
             format.pictures[key] = PictureSource(url: url, w: value["w"]?.int, h: value["h"]?.int)
         } else {
-            let reason = "has \"\(key.prefix(100))\", which is neither text nor picture, or one too many"
+            let reason =
+                "has \"\(key.prefix(100))\", which is neither text nor picture, or one too many"
             return drop("/ext/ona/format/fields", reason)
         }
         format.keys.append(key)

@@ -39,12 +39,12 @@ import Testing
         ad.tap(.callToAction)
         await stage.clock.settle()
         let page = URL.fixture("https://a.example/land")
-        #expect(record.all == [.clicked(asset: .callToAction), .opened(page, .system)])
+        #expect(record.all == [.clicked(asset: .callToAction), .leavesApp, .opened(page, .system)])
         #expect(stage.calls == ["https://c1.example/?n=1", "https://c2.example/?n=2"])
         await stage.clock.advance(by: 2)
         ad.tap(.callToAction)
         await stage.clock.settle()
-        #expect(record.all.count == 4, "each tap is told")
+        #expect(record.all.count == 6, "each tap is told")
         #expect(stage.calls.count == 2, "its trackers are called once in the ad's life")
     }
 
@@ -57,7 +57,7 @@ import Testing
         ad.tap(leadingTo: .fixture("https://markup.example/own"))
         await stage.clock.settle()
         let page = URL.fixture("https://markup.example/own")
-        #expect(record.all == [.clicked(asset: .main), .opened(page, .system)])
+        #expect(record.all == [.clicked(asset: .main), .leavesApp, .opened(page, .system)])
         #expect(stage.calls == ["https://c1.example/?n=1", "https://c2.example/?n=2"])
         await stage.clock.advance(by: 2)
         ad.tap(leadingTo: .fixture("no-app://x"))
@@ -84,7 +84,8 @@ import Testing
         await stage.clock.advance(by: 3)
         let page = URL.fixture("https://a.example/land")
         let opens: [AdEvent] =
-            isHandledByApp ? [] : [.opened(page, .system), .opened(page, .system)]
+            isHandledByApp
+            ? [] : [.leavesApp, .opened(page, .system), .leavesApp, .opened(page, .system)]
         #expect(record.all == [.expired] + opens)
         #expect(handled == (isHandledByApp ? 1 : 0))
         #expect(stage.calls.isEmpty)
@@ -221,7 +222,8 @@ import Testing
         ad.tapAdChoices()
         await stage.clock.settle()
         #expect(openedURLs == ["https://buyer.example/why"])
-        #expect(record.all == [.opened(URL.fixture("https://buyer.example/why"), .system)])
+        let page = URL.fixture("https://buyer.example/why")
+        #expect(record.all == [.leavesApp, .opened(page, .system)])
         #expect(stage.calls.isEmpty)
     }
 
@@ -317,7 +319,9 @@ import Testing
             let record = stage.record(ad)
             ad.tap(nil)
             await stage.clock.settle()
-            #expect(record.all == [.clicked(asset: nil), .opened(URL.fixture(url), browser)])
+            let leaving: [AdEvent] = browser == .system ? [.leavesApp] : []
+            let opened = AdEvent.opened(URL.fixture(url), browser)
+            #expect(record.all == [.clicked(asset: nil)] + leaving + [opened])
         }
     }
 }

@@ -25,6 +25,27 @@ import Testing
         #expect(throws: AdError.expired) { try ad.bind(Binding(view: "v")) }
     }
 
+    @Test(
+        arguments: [
+            (300, "", 3300, 3600), (300, #""exp":301,"#, 1, 301), (300, #""exp":300,"#, 240, 300),
+            (300, #""exp":90,"#, 30, 90), (0, "", 3540, 3600), (-5, "", 3540, 3600),
+            (.nan, "", 3540, 3600), (.infinity, "", 3540, 3600), (0.5, "", 3599.5, 3600),
+        ] as [(Double, String, Double, Double)]
+    )
+    func `warns as early as it is told to, within its life`(
+        time: Double,
+        bid: String,
+        warning: Double,
+        end: Double
+    ) async throws {
+        stage.configuration.expiryWarning = time
+        let ad = try await stage.ad(markup, bid: bid)
+        let record = stage.record(ad)
+        await stage.clock.advance(by: end + 1)
+        #expect(record.times(of: .willExpire) == [warning])
+        #expect(record.times(of: .expired) == [end])
+    }
+
     @Test func `does not warn of the end of a life of a minute`() async throws {
         let ad = try await stage.ad(markup, bid: #""exp":60,"#)
         let record = stage.record(ad)

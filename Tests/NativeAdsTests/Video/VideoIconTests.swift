@@ -61,7 +61,9 @@ import VAST
             await cinema.stage.clock.advance(by: 1)
         }
         let page = URL.fixture("https://why.example/")
-        #expect(record.all == [.opened(page, .system), .opened(page, .system)])
+        #expect(
+            record.all == [.leavesApp, .opened(page, .system), .leavesApp, .opened(page, .system)]
+        )
         #expect(
             cinema.stage.calls == ["https://v.example/icon-view", "https://v.example/icon-click"]
         )
