@@ -9,19 +9,22 @@ extension NativeAds {
         units: [UnitLoad],
         onOutcome: (@MainActor (Int, Result<[NativeAd], AdError>) -> Void)? = nil
     ) async -> [Result<[NativeAd], AdError>] {
-        let seats = seats(for: units.count)
-        var outcomes: [Result<[NativeAd], AdError>] = units.map { _ in .failure(.internal) }
-        await withTaskGroup(of: (Int, Result<[NativeAd], AdError>).self) { group in
-            for (seat, unit) in zip(seats, units) {
-                group.addTask { await (seat.number, self.outcome(of: unit, at: seat)) }
-            }
-            for await (place, outcome) in group {
+        // No task group: its tasks begin elsewhere, and a virtual world must stay in order.
+        let loads = zip(seats(for: units.count), units).map { seat, unit in
+            Task {
+                let outcome = await outcome(of: unit, at: seat)
                 (try? outcome.get())?.forEach(begin)
-                outcomes[place] = outcome
-                onOutcome?(place, outcome)
+                onOutcome?(seat.number, outcome)
+                return outcome
             }
         }
-        return outcomes
+        return await withTaskCancellationHandler {
+            var outcomes: [Result<[NativeAd], AdError>] = []
+            for load in loads { outcomes.append(await load.value) }
+            return outcomes
+        } onCancel: {
+            for load in loads { load.cancel() }
+        }
     }
 
     private func seats(for count: Int) -> [CombinedRequest.Seat] {

@@ -61,16 +61,24 @@ package struct RequestBuilder: Sendable {
             at: 1
         )
         settings.request.apply(to: &request, allowsIdentifiers: privacy.allowsIdentifiers)
-        guard let targeting = options.targeting else {
-            return (request, notes + privacy.consent.notes)
-        }
+        let odd = write(options.targeting, into: &request, privacy)
+        return (request, notes + privacy.consent.notes + odd)
+    }
+
+    /// Says what the app knows, and returns what of it was left out.
+    private func write(
+        _ targeting: Targeting?,
+        into request: inout BidRequest,
+        _ privacy: PrivacyFacts
+    ) -> [String] {
+        guard let targeting else { return [] }
         var writer = TargetingWriter(
             targeting,
             allowsProfile: privacy.allowsProfile,
             now: world.wallClock()
         )
         writer.write(into: &request)
-        return (request, notes + privacy.consent.notes + writer.notes)
+        return writer.notes
     }
 
     /// What the app says, and for what it does not say, what the device does.

@@ -30,8 +30,9 @@ import Testing
 
     private func sent() throws -> JSONObject {
         let body = try #require(stage.network.sent.first?.request.body)
-        let text = try JSONValue.read(body)["imp"]?[0]?["native"]?["request"]?.string
-        return try #require(try JSONValue.read(#require(text)).object)
+        let told = try JSONValue.read(body)["imp"]?[0]?["native"]?["request"]?.string
+        let text = try #require(told)
+        return try #require(try JSONValue.read(text).object)
     }
 
     @Test func `goes out as it is, members that nobody knows included`() async throws {

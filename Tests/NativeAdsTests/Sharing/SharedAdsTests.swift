@@ -78,12 +78,13 @@ import Testing
         #expect(try shared.ads().configuration.endpoint.host == "launched.example")
     }
 
-    @Test func `a test has a process of its own`() async throws {
+    @Test func `a test has a process of its own`() throws {
         let own = shared()
-        try await SharedAds.$current.withValue(own) {
+        try SharedAds.$current.withValue(own) {
             #expect(NativeAds.configure(endpoint: .fixture(Stage.auction)))
             #expect(SharedAds.current === own)
-            #expect(try SharedAds.current.ads().configuration.endpoint == .fixture(Stage.auction))
+            let ads = try SharedAds.current.ads()
+            #expect(ads.configuration.endpoint == .fixture(Stage.auction))
         }
         #expect(SharedAds.current !== own)
     }
