@@ -35,7 +35,8 @@ extension NativeImp: JSONWritable {
     var written: JSONValue? {
         .object(
             JSONObject(writing: [
-                ("request", (document.map(JSONValue.object) ?? request.json).text()), ("ver", ver), ("api", api), ("battr", battr),
+                ("request", (document.map(JSONValue.object) ?? request.json).text()), ("ver", ver),
+                ("api", api), ("battr", battr),
                 ("ext", ext),
             ])
         )
