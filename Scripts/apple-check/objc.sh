@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Check Objective-C that uses modules which check.sh accepted. usage: objc.sh FILE.m...
+# Check Objective-C that uses modules which check.sh accepted. usage: objc.sh [-Werror] FILE.m...
 # They are imported as Xcode has it: `@import NAME;`, `#import "NAME-Swift.h"`, and for a dialect `#import <NAME/NAME.h>`.
 set -euo pipefail
 source "$(dirname "$0")/flags.sh"
@@ -10,6 +10,6 @@ for header in "$modules"/*-Swift.h; do
     name=$(basename "$header" -Swift.h)
     printf 'module %s { header "%s" export * }\n' "$name" "$header" >> "$map"
 done
-"$clang" -target "$target" -ffreestanding -nostdlibinc -fsyntax-only -Werror -x objective-c -fobjc-arc -fmodules \
+"$clang" -target "$target" -ffreestanding -nostdlibinc -fsyntax-only -x objective-c -fobjc-arc -fmodules \
     -fmodules-cache-path="$cache" -fmodule-map-file="$map" -I "$here/sdk/include" -I "$here/sdk/include/stubs" \
     -I "$modules" "${headers[@]}" "$@"

@@ -15,7 +15,7 @@ for module in CoreGraphics Foundation QuartzCore UIKit CoreMedia AVFoundation We
     if [ -n "$unnamed" ]; then say "$module has declarations without a Swift name: $unnamed"; failed=1; fi
 done
 
-if ! output=$(./check.sh Sample sample/right/*.swift 2>&1 && ./objc.sh sample/right/*.m 2>&1); then
+if ! output=$(./check.sh Sample sample/right/*.swift 2>&1 && ./objc.sh -Werror sample/right/*.m 2>&1); then
     say "what is right was REJECTED"; echo "$output"; failed=1
 fi
 wrong=0
@@ -23,7 +23,7 @@ for file in sample/wrong/*; do
     expected=$(sed -n '1s|^// rejected: ||p' "$file")
     case $file in
     *.swift) check=(./check.sh Wrong "$file") ;;
-    *.m) check=(./objc.sh "$file") ;;
+    *.m) check=(./objc.sh -Werror "$file") ;;
     esac
     if output=$("${check[@]}" 2>&1); then
         say "$file was ACCEPTED"; failed=1

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-public import Foundation
+import Foundation
 
 /// How native ads are drawn whose views are the app's.
 #if canImport(ObjectiveC)

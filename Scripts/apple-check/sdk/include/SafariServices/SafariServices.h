@@ -15,14 +15,9 @@ NS_SWIFT_UI_ACTOR IOS(11.0) SWIFT_NAME("SFSafariViewController.Configuration")
 @property (nonatomic) BOOL barCollapsingEnabled;
 @end
 NS_SWIFT_UI_ACTOR
-@interface SFSafariViewControllerConfiguration : NSObject <NSCopying>
-@end
-NS_SWIFT_UI_ACTOR
 @interface SFSafariViewController : UIViewController
 - (instancetype)initWithURL:(NSURL *)url configuration:(SFSafariViewControllerConfiguration *)configuration NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithURL:(NSURL *)url;
-- (instancetype)initWithURL:(NSURL *)url configuration:(SFSafariViewControllerConfiguration *)configuration IOS(11.0)
-    SWIFT_NAME("init(url:configuration:)");
 @property (nonatomic, weak, nullable) id<SFSafariViewControllerDelegate> delegate;
 @property (nonatomic, nullable, strong) UIColor *preferredBarTintColor;
 @property (nonatomic, nullable, strong) UIColor *preferredControlTintColor;

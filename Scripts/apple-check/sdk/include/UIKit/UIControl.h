@@ -9,6 +9,7 @@ typedef NAMED_OPTIONS(NSUInteger, UIControlEvents, "UIControl.Event") {
     UIControlEventAllTouchEvents = 0x00000FFF, UIControlEventAllEvents = 0xFFFFFFFF
 };
 typedef NAMED_OPTIONS(NSUInteger, UIControlState, "UIControl.State") {
+    UIControlStateNormal __attribute__((swift_name("normal"))) = 0,
     UIControlStateHighlighted = 1 << 0, UIControlStateDisabled = 1 << 1, UIControlStateSelected = 1 << 2,
     UIControlStateFocused = 1 << 3
 };

@@ -16,17 +16,6 @@ typedef NS_ENUM(NSInteger, UIStatusBarStyle) {
     UIStatusBarStyleDefault = 0, UIStatusBarStyleLightContent = 1, UIStatusBarStyleDarkContent = 3
 };
 NS_SWIFT_UI_ACTOR
-@protocol UIViewControllerTransitionCoordinatorContext <NSObject>
-@property (nonatomic, readonly) BOOL initiallyInteractive;
-@property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
-@property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
-@end
-NS_SWIFT_UI_ACTOR
-@protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
-- (void)notifyWhenInteractionChangesUsingBlock:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler
-    SWIFT_NAME("notifyWhenInteractionChanges(_:)");
-@end
-NS_SWIFT_UI_ACTOR
 @interface UIViewController : UIResponder <NSCoding, UITraitEnvironment>
 - (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -52,7 +41,6 @@ NS_SWIFT_UI_ACTOR
 - (void)didReceiveMemoryWarning;
 @property (nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented;
 @property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
-@property (nonatomic, readonly, nullable) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @property (nonatomic, readonly, getter=isMovingToParentViewController) BOOL movingToParentViewController SWIFT_NAME("isMovingToParent");
 - (void)presentViewController:(UIViewController *)controller animated:(BOOL)animated
     completion:(void (^_Nullable)(void))completion SWIFT_NAME("present(_:animated:completion:)") SWIFT_DISABLE_ASYNC;
