@@ -1,3 +1,4 @@
+import Foundation
 import VAST
 
 extension NativeAd {
@@ -14,6 +15,12 @@ extension NativeAd {
             return MediaSize(width: picture.width, height: picture.height)
         }
         return MediaSize(width: creative.main?.w, height: creative.main?.h)
+    }
+
+    /// Where the main media lies: the file of a video that can be played, else the picture.
+    package var mediaAddress: String? {
+        let file = video.current ?? video.files.first
+        return file?.url ?? creative.main?.url.absoluteString
     }
 
     /// How far an asset has come: a picture, or for `main` the video, where the ad has one that can

@@ -2,7 +2,6 @@
 public import Foundation
 import NativeAds
 import OpenRTB
-import VAST
 
 // What an ad consists of; a text that it lacks is empty, as before it was received.
 #if canImport(ObjectiveC)
@@ -29,9 +28,7 @@ extension AdropNativeAd {
     /// The address of the cover.
     public var cover: String { parts?.cover?.absoluteString ?? "" }
     /// The address of the main picture, or of the video's file; a thing to know, not to be played.
-    public var asset: String {
-        loaded?.video.files.first?.url ?? parts?.main?.url.absoluteString ?? ""
-    }
+    public var asset: String { loaded?.mediaAddress ?? "" }
     /// The markup, of an ad that is markup.
     public var creative: String { parts?.html?.markup ?? "" }
     /// The size of the main media, as far as it is known.
