@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Prove that the check can fail. What is in sample/right must be accepted, and each file of sample/wrong rejected with the words
-# that its first line expects (an extended regular expression). Called by `run --self-test`, which builds what is needed first.
+# that its first line expects (an extended regular expression); so each of sample/wrong-app, code of an app that uses the dialects.
+# Called by `run --self-test`, which builds what is needed first.
 set -euo pipefail
 cd "$(dirname "$0")"
 source ./flags.sh
@@ -18,10 +19,12 @@ done
 if ! output=$(./check.sh Sample sample/right/*.swift 2>&1 && ./objc.sh -Werror sample/right/*.m 2>&1); then
     say "what is right was REJECTED"; echo "$output"; failed=1
 fi
+./run callers > /dev/null || { say "the dialects or their callers were REJECTED"; failed=1; }
 wrong=0
-for file in sample/wrong/*; do
+for file in sample/wrong/* sample/wrong-app/*; do
     expected=$(sed -n '1s|^// rejected: ||p' "$file")
     case $file in
+    sample/wrong-app/*.swift) check=(env SWIFT_VERSION=6 ./check.sh Wrong -warnings-as-errors "$file") ;;
     *.swift) check=(./check.sh Wrong "$file") ;;
     *.m) check=(./objc.sh -Werror "$file") ;;
     esac

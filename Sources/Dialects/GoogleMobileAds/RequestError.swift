@@ -6,10 +6,7 @@ public import Foundation
 /// `localizedDescription` is a sentence that says what can be done. Which cause leads to which code
 /// is one table, `AdError+Google.swift`.
 public struct RequestError: CustomNSError, LocalizedError, Sendable {
-    /// The vendor's numbers.
-    #if canImport(ObjectiveC)
-    @objc(GADErrorCode)
-    #endif
+    /// The vendor's numbers; Objective-C has them as `GADErrorCode` in the module's header.
     public enum Code: Int, Sendable, CaseIterable {
         /// The request cannot be made as it is.
         case invalidRequest = 0

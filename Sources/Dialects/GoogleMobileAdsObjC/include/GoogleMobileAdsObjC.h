@@ -41,6 +41,24 @@ static GADMaxAdContentRating const GADMaxAdContentRatingTeen GAD_SWIFT_NAME("GAD
 static GADMaxAdContentRating const GADMaxAdContentRatingMatureAudience
     GAD_SWIFT_NAME("GADMaxAdContentRating.matureAudience") = @"MA";
 
+/// Why a load came to nothing: in Swift `RequestError.Code`, whose numbers these are.
+typedef enum __attribute__((enum_extensibility(open), swift_private)) GADErrorCode : NSInteger {
+    GADErrorInvalidRequest = 0,
+    GADErrorNoFill = 1,
+    GADErrorNetworkError = 2,
+    GADErrorServerError = 3,
+    GADErrorOSVersionTooLow = 4,
+    GADErrorTimeout = 5,
+    GADErrorMediationDataError = 7,
+    GADErrorMediationAdapterError = 8,
+    GADErrorMediationInvalidAdSize = 10,
+    GADErrorInternalError = 11,
+    GADErrorInvalidArgument = 12,
+    GADErrorAdAlreadyUsed = 19,
+    GADErrorApplicationIdentifierMissing = 20,
+    GADErrorReceivedInvalidAdString = 21,
+} GADErrorCode;
+
 /// The domain of the errors of loading.
 static NSString *const GADErrorDomain = @"com.google.admob";
 /// Where an error's user info has the response info.

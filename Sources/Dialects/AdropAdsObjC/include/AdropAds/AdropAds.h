@@ -2,6 +2,7 @@
 #pragma once
 #if __has_feature(objc_modules)
 @import AdropAds;
+@import AdropAdsObjC;
 #else
 #import <UIKit/UIKit.h>
 #import "AdropAdsObjC.h"

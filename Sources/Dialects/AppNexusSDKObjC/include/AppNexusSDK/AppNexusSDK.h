@@ -2,6 +2,7 @@
 #pragma once
 #if __has_feature(objc_modules)
 @import AppNexusSDK;
+@import AppNexusSDKObjC;
 #else
 #import <UIKit/UIKit.h>
 #import "AppNexusSDKObjC.h"

@@ -2,6 +2,7 @@
 #pragma once
 #if __has_feature(objc_modules)
 @import GFPSDK;
+@import GFPSDKObjC;
 #else
 #import <UIKit/UIKit.h>
 #import "GFPSDKObjC.h"

@@ -2,6 +2,7 @@
 #pragma once
 #if __has_feature(objc_modules)
 @import GoogleMobileAds;
+@import GoogleMobileAdsObjC;
 #else
 #import <UIKit/UIKit.h>
 #import "GoogleMobileAdsObjC.h"
