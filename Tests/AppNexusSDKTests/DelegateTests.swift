@@ -83,8 +83,7 @@ import UIKit
             stage.ears.forget()
             await stage.tap(card)
             await stage.pass(1)
-            #expect(Set(stage.ears.calls) == ["adWasClicked", "adWillPresent", "adDidPresent"])
-            #expect(stage.ears.calls.count == 3)
+            #expect(stage.ears.calls == ["adWasClicked", "adWillPresent", "adDidPresent"])
             #expect(stage.controller.presentedViewController != nil)
             #expect(stage.browsers == [.inApp])
             stage.ears.forget()
@@ -96,14 +95,13 @@ import UIKit
         }
     }
 
-    @Test func `the system's browser is told of before it opens`() async throws {
+    @Test func `the system's browser is told of after the click`() async throws {
         try await Stage.run { stage in
             let (_, card) = try await shown(stage, action: .openDeviceBrowser)
             await stage.pass(0.2)
             stage.ears.forget()
-            stage.ears.within["adWillLeaveApplication"] = { #expect(stage.opened.isEmpty) }
             await stage.tap(card)
-            #expect(stage.ears.calls.sorted() == ["adWasClicked", "adWillLeaveApplication"])
+            #expect(stage.ears.calls == ["adWasClicked", "adWillLeaveApplication"])
             #expect(stage.browsers == [.system])
         }
     }

@@ -33,7 +33,7 @@ import UIKit
         with adResponseInfo: ANAdResponseInfo?
     ) {
         // Each error is an NSError, on both systems.
-        if let error = error as? NSError { errors.append(error) }
+        errors.append(error as NSError)
         infos.append(adResponseInfo)
         hear("failed \(errors.last?.code ?? 99)")
     }

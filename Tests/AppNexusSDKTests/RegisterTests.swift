@@ -12,10 +12,10 @@ import UIKit
             try work()
             return nil
         } catch {
-            let error = error as? NSError
-            #expect(error?.domain == "com.appnexus.sdk")
-            #expect(error?.localizedDescription.isEmpty == false)
-            return error?.code
+            let error = error as NSError
+            #expect(error.domain == "com.appnexus.sdk")
+            #expect(!error.localizedDescription.isEmpty)
+            return error.code
         }
     }
 
@@ -208,6 +208,7 @@ import UIKit
             #expect(kept != nil)
             await stage.pass(0.3)
             #expect(stage.ears.calls == ["adDidLogImpression"])
+            stage.ears.forget()
             card?.removeFromSuperview()
             card = nil
             await stage.clock.settle()
@@ -223,6 +224,7 @@ import UIKit
             let card = stage.card()
             let front = stage.place(UIView(), card.frame)
             front.backgroundColor = .black
+            stage.ears.forget()
             try response.registerView(
                 forTracking: card,
                 withRootViewController: stage.controller,

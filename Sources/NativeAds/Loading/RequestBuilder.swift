@@ -60,8 +60,8 @@ package struct RequestBuilder: Sendable {
             regs: regs(privacy),
             at: 1
         )
-        settings.request.apply(to: &request, allowsIdentifiers: privacy.allowsIdentifiers)
         let odd = write(options.targeting, into: &request, privacy)
+        settings.request.apply(to: &request, allowsIdentifiers: privacy.allowsIdentifiers)
         return (request, notes + privacy.consent.notes + odd)
     }
 

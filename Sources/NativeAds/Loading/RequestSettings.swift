@@ -10,6 +10,8 @@ package struct RequestSettings: Sendable, Hashable {
     package var isTest = false
     /// The exchange's id of the publisher (`app.publisher.id`).
     package var publisherID: String?
+    /// The language of what the app shows, as two letters (`app.content.language`).
+    package var contentLanguage: String?
     /// Whether the person opted out of tracking in the app, whatever the system says.
     package var optsOutOfTracking = false
     /// Whether the advertising identifier stays on the device.
@@ -50,6 +52,11 @@ package struct RequestSettings: Sendable, Hashable {
         if let bidTime { request.tmax = bidTime }
         if isTest { request.test = true }
         if let publisherID { request.app?.publisher = Publisher(id: publisherID) }
+        if let contentLanguage {
+            var content = request.app?.content ?? Content()
+            content.language = contentLanguage
+            request.app?.content = content
+        }
         if optsOutOfTracking { request.device?.dnt = true }
         if withholdsAdvertisingID { request.device?.ifa = nil }
         if withholdsVendorID { request.device?.ext["ifv"] = nil }

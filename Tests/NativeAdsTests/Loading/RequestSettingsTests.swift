@@ -30,6 +30,7 @@ import Testing
             settings.bidTime = 700
             settings.isTest = true
             settings.publisherID = "42"
+            settings.contentLanguage = "fr"
             settings.extendedIDs = [
                 .init(source: "uidapi.com", id: "u-1"),
                 .init(source: "app.example", id: "p-1", isPublisherProvided: true),
@@ -39,6 +40,7 @@ import Testing
         #expect(json["tmax"] == 700)
         #expect(json["test"] == 1)
         #expect(json["app"]?["publisher"]?["id"] == "42")
+        #expect(json["app"]?["content"]?["language"] == "fr")
         let ids = json["user"]?["ext"]?["eids"] ?? json["user"]?["eids"]
         #expect(ids?[0] == ["source": "uidapi.com", "uids": [["id": "u-1"]]])
         #expect(ids?[1] == ["source": "app.example", "uids": [["id": "p-1", "atype": 3]]])

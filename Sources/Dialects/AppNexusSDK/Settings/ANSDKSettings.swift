@@ -60,6 +60,7 @@ import NativeAds
         request.userAgent = customUserAgent
         request.bidTime = auctionTimeout > 0 ? auctionTimeout : nil
         request.isTest = enableTestMode
+        request.contentLanguage = contentLanguage
         request.optsOutOfTracking = doNotTrack
         request.withholdsAdvertisingID = disableIDFAUsage
         request.withholdsVendorID = disableIDFVUsage
