@@ -16,14 +16,20 @@ public import UIKit
     /// The unit that is loaded.
     public nonisolated let adUnitID: String
     /// Whether ads or errors are still to come.
-    public internal(set) var isLoading = false
+    public nonisolated var isLoading: Bool { work.withLock { $0.isBusy } }
 
     nonisolated let types: [AdLoaderAdType]
     nonisolated let settings: LoaderSettings
     weak var rootViewController: UIViewController?
     /// The ad response that was loaded last.
     private var usedResponse: String?
-    private var task: Task<Void, Never>?
+    private nonisolated let work = Locked(Work())
+
+    /// What is under way, known at once to whatever thread has called.
+    private struct Work {
+        var isBusy = false
+        var task: Task<Void, Never>?
+    }
 
     /// A loader for a unit; `rootViewController` is where ads open pages inside the app.
     #if canImport(ObjectiveC)
@@ -54,7 +60,7 @@ public import UIKit
         super.init()
     }
 
-    deinit { task?.cancel() }
+    deinit { work.withLock { $0.task }?.cancel() }
 
     /// Loads ads; `nil` tells nothing of page and person.
     ///
@@ -64,7 +70,7 @@ public import UIKit
     #endif
     public nonisolated func load(_ request: Request?) {
         let targeting = request?.targeting ?? Targeting()
-        onMain { [self] in begin(.unit(targeting)) }
+        begin(.unit(targeting))
     }
 
     /// Shows what a server of yours was answered: a bid response of OpenRTB, with native markup.
@@ -72,21 +78,22 @@ public import UIKit
     @objc(loadWithAdResponseString:)
     #endif
     public nonisolated func load(with adResponseString: String) {
-        onMain { [self] in begin(.response(adResponseString)) }
+        begin(.response(adResponseString))
     }
 
-    private func begin(_ source: LoadPlan.Source) {
-        guard !isLoading else {
-            Task { [weak self] in self?.fail(.isBusy) }
-            return
+    private nonisolated func begin(_ source: LoadPlan.Source) {
+        let isFree = work.withLock { work in
+            defer { work.isBusy = true }
+            return !work.isBusy
         }
-        isLoading = true
-        task = Task { [weak self] in
+        let task = Task { @MainActor [weak self] in
+            guard isFree else { return self?.fail(.isBusy) ?? () }
             // Not before: the delegate may be set right after the call.
             guard let plan = self?.plan(for: source) else { return }
             let outcome = await plan.outcome()
             self?.end(outcome)
         }
+        if isFree { work.withLock { $0.task = task } }
     }
 
     private func plan(for source: LoadPlan.Source) -> LoadPlan {
@@ -97,10 +104,14 @@ public import UIKit
     }
 
     private func end(_ outcome: Result<[EngineAd], RequestError>) {
-        isLoading = false
         switch outcome {
-        case .success(let ads): deliver(ads)
-        case .failure(let error): fail(error)
+        case .success(let ads):
+            deliver(ads)
+            work.withLock { $0.isBusy = false }
+        case .failure(let error):
+            // An app may load again from within.
+            work.withLock { $0.isBusy = false }
+            fail(error)
         }
         finish()
     }

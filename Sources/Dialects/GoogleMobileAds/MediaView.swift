@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import NativeAds
 public import NativeAdsUI
-import UIKit
+public import UIKit
 
 /// Shows the main picture or video of an ad.
 ///
@@ -13,6 +13,12 @@ import UIKit
 @preconcurrency @MainActor open class MediaView: AdMediaView {
     /// What is shown; `nil` empties the view.
     public var mediaContent: MediaContent? { didSet { contentDidChange() } }
+
+    /// How picture and video sit in the view; filling it, cut off at the edges, by default.
+    open override var contentMode: UIView.ContentMode {
+        get { super.contentMode }
+        set { super.contentMode = newValue }
+    }
 
     /// Shows the content as it is now.
     func contentDidChange() {

@@ -45,7 +45,7 @@ import NativeAds
 
     deinit {
         let (manager, video) = (manager, ObjectIdentifier(self))
-        onMain { manager.hear(isPlaying: false, isMuted: true, video) }
+        Task { @MainActor in manager.hear(isPlaying: false, isMuted: true, video) }
     }
 
     /// Listens to the ad's player from when there is one.
