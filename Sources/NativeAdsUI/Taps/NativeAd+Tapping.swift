@@ -6,7 +6,6 @@ extension NativeAd {
     /// A click that the app has seen by itself, on the part of a role; pages inside the app open
     /// over a controller of its choice, where that is on the screen.
     package func tap(_ role: AssetRole?, over presenter: UIViewController?) {
-        OpeningPages.connect()
         OpeningPages.following(nil, over: { presenter }, do: { tap(role) })
     }
 }

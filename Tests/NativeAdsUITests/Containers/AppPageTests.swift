@@ -92,7 +92,7 @@ import UIKit
         let card = scene.card
         try card.view.bind(try await card.ad(), outlets: card.outlets)
         await card.stage.tap(card.title)
-        let shown = ["willPresent", "didPresent", "clicked", "opened inApp"]
+        let shown = ["clicked", "willPresent", "didPresent", "opened inApp"]
         #expect(scene.told == shown)
         #expect(scene.handedOver == ["https://land.example/A"])
         let texts = scene.texts(in: scene.page?.view)
@@ -103,9 +103,7 @@ import UIKit
         #expect(scene.told == shown + ["willDismiss", "didDismiss"])
     }
 
-    @Test func `closed by the app, or gone with what it covered, it has gone all the same`()
-        async throws
-    {
+    @Test func `closed by the app, it is gone as well`() async throws {
         let scene = Scene()
         defer { scene.close() }
         let card = scene.card
@@ -113,12 +111,27 @@ import UIKit
         await card.stage.tap(card.title)
         scene.controller.dismiss(animated: false)
         #expect(scene.told.suffix(2) == ["willDismiss", "didDismiss"])
-        await card.stage.pass(1)
-        await card.stage.tap(card.body)
-        scene.page?.view.removeFromSuperview()
-        let other = UIViewController()
-        card.stage.window.rootViewController = other
-        #expect(scene.told.suffix(2) == ["clicked", "opened inApp"])
+    }
+
+    @Test func `gone with the controller that it was shown over, it is told to be`() async throws {
+        let scene = Scene()
+        defer { scene.close() }
+        let card = scene.card
+        var arrangement = AdArrangement(outlets: card.outlets)
+        let window = UIWindow(frame: card.stage.window.frame)
+        var holder: UIViewController? = UIViewController()
+        window.rootViewController = holder
+        window.isHidden = false
+        arrangement.presenter = { [weak holder] in holder }
+        try card.view.bind(try await card.ad(), as: arrangement)
+        await card.stage.tap(card.title)
+        #expect(holder?.presentedViewController != nil)
+        for view in window.subviews { view.removeFromSuperview() }
+        window.rootViewController = nil
+        window.isHidden = true
+        holder = nil
+        await card.stage.turns()
+        #expect(scene.told.suffix(3) == ["opened inApp", "willDismiss", "didDismiss"])
     }
 
     @Test func `what covers the page does not close it`() async throws {
@@ -149,14 +162,14 @@ import UIKit
         #expect(scene.handedOver == ["https://why.example"])
     }
 
-    @Test func `the system's browser means leaving the app, before it opens`() async throws {
+    @Test func `the system's browser means leaving the app`() async throws {
         let scene = Scene()
         defer { scene.close() }
         let card = scene.card
         card.stage.configure = { $0.browser = .system }
         try card.view.bind(try await card.ad(), outlets: card.outlets)
         await card.stage.tap(card.title)
-        #expect(scene.told == ["leavesApp", "clicked", "opened system"])
+        #expect(scene.told == ["clicked", "leavesApp", "opened system"])
         #expect(scene.page == nil && scene.handedOver == ["https://land.example/A"])
     }
 
@@ -168,7 +181,7 @@ import UIKit
         card.stage.window.rootViewController = nil
         try card.view.bind(try await card.ad(), outlets: card.outlets)
         await card.stage.tap(card.title)
-        #expect(scene.told == ["leavesApp", "clicked", "opened inApp"])
+        #expect(scene.told == ["clicked", "leavesApp", "opened inApp"])
         #expect(scene.handedOver == ["https://land.example/A"])
     }
 
