@@ -1,7 +1,7 @@
 # Everything a newcomer needs: `make test` and `make demo`. Both do their own set-up.
 SWIFT ?= swift
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo scenarios simulate lint format apple-check sanitize fuzz crash bench video clean
+.PHONY: help setup build test demo scenarios simulate lint format apple-check samples sanitize fuzz crash bench video clean
 
 help: ## Say what can be made.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -30,8 +30,11 @@ lint: ## Check the style and the rules of the house.
 format: ## Put the sources into the style.
 	@Scripts/format
 
-apple-check: ## Type-check the client as for iOS (on Linux, against stand-in headers).
+apple-check: ## Type-check the client, the dialects and apps that use them as for iOS (on Linux, against stand-in headers).
 	@Scripts/apple-check/run
+
+samples: setup ## Compile the samples of the vendors' documents, where somebody has them, on Linux and as for iOS.
+	@Scripts/samples
 
 # Leaks are not looked for: the test runner and Foundation keep what they allocate until the process ends.
 sanitize: setup ## Run every test under the thread sanitizer, then under the address sanitizer.
