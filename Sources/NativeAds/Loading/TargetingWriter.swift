@@ -20,7 +20,7 @@ struct TargetingWriter: Sendable {
     mutating func write(into request: inout BidRequest) {
         if let url = targeting.contentURL, let page = page(url, "contentURL") {
             request.app = request.app ?? App()
-            request.app?.content = Content(url: page)
+            request.app?.content = AppContent(url: page)
         }
         let own = place()
         for index in request.imp.indices where !own.isEmpty {

@@ -9,7 +9,7 @@ extension App {
             ver: fields.string("ver"),
             cat: fields.strings("cat"),
             publisher: fields.child("publisher", Publisher.init),
-            content: fields.child("content", Content.init),
+            content: fields.child("content", AppContent.init),
             ext: fields.ext
         )
     }

@@ -17,7 +17,7 @@ public struct App: Sendable, Hashable {
     /// Who publishes it.
     public var publisher: Publisher?
     /// What the app shows beside the ad.
-    public var content: Content?
+    public var content: AppContent?
     /// What the standard leaves to exchanges.
     public var ext: JSONObject
 
@@ -31,7 +31,7 @@ public struct App: Sendable, Hashable {
         ver: String? = nil,
         cat: [String] = [],
         publisher: Publisher? = nil,
-        content: Content? = nil,
+        content: AppContent? = nil,
         ext: JSONObject = [:]
     ) {
         self.id = id

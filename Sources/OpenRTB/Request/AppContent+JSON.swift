@@ -1,4 +1,4 @@
-extension Content {
+extension AppContent {
     init(_ fields: Fields) {
         self.init(
             id: fields.string("id"),
@@ -11,7 +11,7 @@ extension Content {
     }
 }
 
-extension Content: JSONWritable {
+extension AppContent: JSONWritable {
     var written: JSONValue? {
         JSONObject(writing: [
             ("id", id),

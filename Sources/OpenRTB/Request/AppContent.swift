@@ -1,5 +1,5 @@
 /// What the app shows beside the ad (OpenRTB 2.6, section 3.2.16), as far as it is used here.
-public struct Content: Sendable, Hashable {
+public struct AppContent: Sendable, Hashable {
     /// The exchange's name for it.
     public var id: String?
     /// Its title.
