@@ -46,7 +46,7 @@ extension CreativeReader {
             drop("/ext/ona/mute/reasons", "holds what is no text, or too many of them")
         }
         let macros = macros
-        return take("url", in: own, under: place, "is no web address") { value in
+        return require("url", in: own, under: place, "is no web address") { value in
             let offer = MuteOffer(
                 reasons: Array(texts.prefix(Self.mostReasons)),
                 template: macros.expand(value.string ?? "")
@@ -74,6 +74,18 @@ extension CreativeReader {
         let taken = read(value)
         if taken == nil { drop("/ext/ona/\(folder)\(key)", fault) }
         return taken
+    }
+
+    /// The same of a member without which the rest is of no use.
+    mutating func require<Value>(
+        _ key: String,
+        in own: JSONObject,
+        under folder: String,
+        _ fault: String,
+        _ read: (JSONValue) -> Value?
+    ) -> Value? {
+        if own[key]?.isNull ?? true { drop("/ext/ona/\(folder)\(key)", "is missing") }
+        return take(key, in: own, under: folder, fault, read)
     }
 
     private mutating func object(_ key: String, in own: JSONObject) -> JSONObject? {

@@ -5,7 +5,7 @@ extension CreativeReader {
     /// leaves the ad to be shown as any other.
     mutating func format(_ own: JSONObject) -> CustomFormat? {
         let place = "format/"
-        guard let id = take("id", in: own, under: place, "is no text", Self.text) else {
+        guard let id = require("id", in: own, under: place, "is no text", Self.text) else {
             return nil
         }
         guard formats.contains(id) else {

@@ -72,6 +72,7 @@ extension NativeImp {
     mutating func want(_ count: Int) {
         request.plcmtcnt = count
         guard document != nil else { return }
-        document?["plcmtcnt"] = count == 1 ? nil : JSONValue(count)
+        let wanted: JSONValue? = count == 1 ? .none : JSONValue(count)
+        document?["plcmtcnt"] = wanted
     }
 }

@@ -55,11 +55,13 @@ package import UIKit
     /// Whether the page was opened; an app that handles clicks by itself is asked before this.
     private static func open(_ url: URL, in browser: Browser) async -> Bool {
         let ad = PageOpening.ad
-        if browser == .inApp {
-            if let presenter, InAppBrowser.show(url, over: presenter, of: ad) { return true }
-            ad?.tellLeaving()
+        if browser == .inApp, let presenter, InAppBrowser.show(url, over: presenter, of: ad) {
+            return true
         }
-        return await UIApplication.shared.open(url, options: [:])
+        let isOpen = await UIApplication.shared.open(url, options: [:])
+        // That the system's own browser is elsewhere goes without saying.
+        if isOpen, browser != .system { ad?.tellLeaving() }
+        return isOpen
     }
 }
 

@@ -101,7 +101,7 @@ import Testing
         #expect(sent.user?.ext["ona"] == nil)
         #expect(sent.device?.geo == Geo(country: "DEU"))
         let text = sent.json.text()
-        for word in ["boats\"", "u1", "52.5", "10115", "1980", "AGE"] {
+        for word in ["\"sea\"", "u1", "52.5", "10115", "1980", "AGE"] {
             #expect(!text.contains(word), "\(word) is in \(text)")
         }
         #expect(sent.imp.first?.ext["ona"]?["context"] == "c9", "the place is no person")

@@ -190,7 +190,8 @@ import Testing
         let outcomes = await load((0..<45).map { unit("u\($0)") }).task.value
         #expect(outcomes.count == 45)
         #expect(stage.network.sent.count == 3)
-        #expect(try (0..<3).map { try imps(of: $0).count } == [20, 20, 5])
+        let counts = try (0..<3).map { try imps(of: $0).count }
+        #expect(counts.sorted() == [5, 20, 20])
     }
 
     @Test func `tells what is odd about the answer once`() async {
