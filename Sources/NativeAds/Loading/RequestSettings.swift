@@ -53,7 +53,7 @@ package struct RequestSettings: Sendable, Hashable {
         if isTest { request.test = true }
         if let publisherID { request.app?.publisher = Publisher(id: publisherID) }
         if let contentLanguage {
-            var content = request.app?.content ?? Content()
+            var content = request.app?.content ?? AppContent()
             content.language = contentLanguage
             request.app?.content = content
         }

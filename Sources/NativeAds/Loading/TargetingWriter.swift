@@ -19,8 +19,11 @@ struct TargetingWriter: Sendable {
 
     mutating func write(into request: inout BidRequest) {
         if let url = targeting.contentURL, let page = page(url, "contentURL") {
-            request.app = request.app ?? App()
-            request.app?.content = AppContent(url: page)
+            var app = request.app ?? App()
+            var content = app.content ?? AppContent()
+            content.url = page
+            app.content = content
+            request.app = app
         }
         let own = place()
         for index in request.imp.indices where !own.isEmpty {

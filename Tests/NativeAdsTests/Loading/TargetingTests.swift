@@ -116,6 +116,12 @@ import Testing
         #expect(sent.user?.yob == 1980)
     }
 
+    @Test func `a page leaves its language what a dialect's settings say`() throws {
+        stage.configuration.request.contentLanguage = "ko"
+        let sent = try request(Targeting(contentURL: "https://news.example")).request
+        #expect(sent.app?.content == AppContent(url: "https://news.example", language: "ko"))
+    }
+
     @Test func `the load's name for the person goes before the app's`() throws {
         allowIdentifiers()
         stage.configuration.identifiers = { Identifiers(userID: "general", buyerID: "b") }
