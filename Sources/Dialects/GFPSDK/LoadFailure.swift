@@ -8,11 +8,12 @@ struct LoadFailure: Error {
     let error: GFPError
     let source: AdSource
     let status: Int?
+    let auctionID: String?
 
     /// One that the engine knows nothing of.
     init(_ code: GFPErrorCode, _ sentence: String) {
         error = GFPError(code, sentence)
-        (source, status) = (.direct, nil)
+        (source, status, auctionID) = (.direct, nil, nil)
     }
 
     /// One of the engine's; a response at hand is JSON by then, and may be no bid response.
@@ -20,7 +21,7 @@ struct LoadFailure: Error {
         let isForeign = isGiven && error.reason == .badResponse
         self.error = GFPError(isForeign ? .wrongFormatAdList : error.reason.code, error.sentence)
         source = error.reason == .backfillNoFill ? .backfill : .direct
-        status = error.status
+        (status, auctionID) = (error.status, error.auctionID)
     }
 }
 
@@ -45,7 +46,12 @@ extension GFPLoadResponseInfo {
             error: failure.error,
             status: failure.status
         )
-        self.init(requestID: nil, crid: nil, latency: latency, responses: [response])
+        self.init(
+            requestID: failure.auctionID,
+            crid: nil,
+            latency: latency,
+            responses: [response]
+        )
     }
 }
 #endif
