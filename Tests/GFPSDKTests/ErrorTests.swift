@@ -74,7 +74,7 @@ import UIKit
             #expect(error.domain == GFPError.domain && !error.localizedDescription.isEmpty)
             let source = cause == .emptyBackfill ? "DFP" : "NDA"
             #expect(info.loadResponseList.map(\.adaptorName) == [source])
-            #expect(info.requestID.isEmpty && info.crid == nil)
+            #expect(info.crid == nil)
             if cause == .busyServer {
                 #expect(info.loadResponseList.first?.errorSubcode == 503)
             }

@@ -89,7 +89,7 @@ import UIKit
             #expect(ad.mediaData?.preferredMediaWidth == 0)
             #expect(ad.mediaData?.preferredHeightWithFixedWidth(300) == 0)
             #expect(ad.mediaData?.aspectRatio == GFPMediaData.unknwonAspectRatio)
-            await stage.pass(1)
+            await stage.pass(1.2)
             #expect(ad.mediaData?.preferredMediaWidth == 64)
             #expect(stage.listener.count("height") == 1)
         }

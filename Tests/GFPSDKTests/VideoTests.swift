@@ -63,6 +63,22 @@ import UIKit
         }
     }
 
+    @Test func `a button over it is told of, and does its work`() async throws {
+        try await Stage.run { stage in
+            let (card, controller) = try await Self.show(stage)
+            await stage.pass(1)
+            for (label, type) in [
+                ("Turn sound on", GFPControlButtonType.audio), ("Pause video", .pause),
+            ] {
+                let button = card.media.buttons.first { $0.accessibilityLabel == label }
+                await stage.tap(try #require(button))
+                #expect(stage.listener.count("button \(type.rawValue)") == 1)
+            }
+            #expect(!controller.isPlaying)
+            #expect(!controller.isMuted && stage.opened.isEmpty)
+        }
+    }
+
     @Test func `a manual video waits for the app`() async throws {
         try await Stage.run { stage in
             stage.options.videoOptions = GFPVideoOptions(playPolicy: .manual, viewType: .landing)
@@ -100,5 +116,12 @@ import UIKit
             #expect(stage.opened.count == (type == .landing ? 1 : 0))
             #expect(controller.isMuted == (type == .landing))
         }
+    }
+}
+
+extension UIView {
+    /// The controls in the view, however deep.
+    fileprivate var buttons: [UIControl] {
+        subviews.flatMap { ($0 as? UIControl).map { [$0] } ?? $0.buttons }
     }
 }

@@ -140,7 +140,7 @@ import UIKit
     @Test func `further texts and pictures have views by their keys`() async throws {
         try await Stage.run { stage in
             let format: JSONValue = [
-                "id": "card-1",
+                "id": "gfp",
                 "fields": [
                     "overlayBadge": ["url": "https://cdn.example/badge.png"], "promotion1": "-20 %",
                 ],
@@ -148,7 +148,7 @@ import UIKit
             let extra: JSONValue = ["engagement": "1,024 likes", "badge": "AD", "notice": "18+"]
             stage.answer(
                 Stage.direct,
-                Stage.bid(ona: ["format": format, "extra": extra])
+                Stage.bid(ona: ["format": format, "extra": extra, "tags": ["visualKey": "card-1"]])
             )
             stage.pictures()
             stage.picture("badge")

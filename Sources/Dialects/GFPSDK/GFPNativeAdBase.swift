@@ -2,6 +2,7 @@
 public import Foundation
 public import GFPSDKObjC
 import NativeAds
+import OpenRTB
 
 /// What all ads of GFP have in common.
 #if canImport(ObjectiveC)
@@ -40,8 +41,8 @@ import NativeAds
     /// The name of who sold it.
     public var adProviderName: String { ad.source.adaptorName }
 
-    /// The layout that the seller means it for: the id of its custom format.
-    public var adVisualKey: String? { ad.creative.format?.id }
+    /// The layout that the seller means it for: its tag `visualKey`.
+    public var adVisualKey: String? { ad.creative.tags["visualKey"]?.string }
 
     /// Whether it is too old to be shown.
     public var isAdInvalidate: Bool { ad.state == .expired }

@@ -26,6 +26,9 @@ import NativeAds
             // The app hears of it once whatever call caused it has returned.
             Task { self?.tell(progress) }
         }
+        engine.onControl = { [weak self] control in
+            Task { self?.tell(control) }
+        }
     }
 
     /// How far it is.

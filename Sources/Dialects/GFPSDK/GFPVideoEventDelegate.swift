@@ -25,7 +25,7 @@ import NativeAds
         _ videoController: GFPVideoController,
         didChangeBufferedTime bufferedTime: TimeInterval
     )
-    /// Never called: the buttons over a video tell by what they do.
+    /// A person tapped a button that GFP draws over it.
     @objc optional func adPlayer(
         _ videoController: GFPVideoController,
         didTappedControlButton buttonType: GFPControlButtonType
@@ -52,7 +52,7 @@ import NativeAds
         _ videoController: GFPVideoController,
         didChangeBufferedTime bufferedTime: TimeInterval
     )
-    /// Never called: the buttons over a video tell by what they do.
+    /// A person tapped a button that GFP draws over it.
     func adPlayer(
         _ videoController: GFPVideoController,
         didTappedControlButton buttonType: GFPControlButtonType
@@ -69,6 +69,20 @@ extension GFPVideoEventDelegate {
 #endif
 
 extension GFPVideoController {
+    /// Tells the delegate of a button; the vendor has none that skips.
+    func tell(_ control: VideoControl) {
+        let type: GFPControlButtonType? =
+            switch control {
+            case .play: .play
+            case .pause: .pause
+            case .replay: .rewind
+            case .sound: .audio
+            case .skip: nil
+            }
+        guard let type else { return }
+        if let told = delegate?.adPlayer(_:didTappedControlButton:) { told(self, type) }
+    }
+
     /// Tells the delegate what has changed.
     func tell(_ progress: VideoProgress) {
         let former = told

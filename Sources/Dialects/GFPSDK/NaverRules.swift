@@ -22,6 +22,7 @@ import OpenRTB
 // | tap on the video      | sound on or off; a click with the view type `landing`                   |
 // | bit rate of videos    | 800 kbit/s at most, where there is such a file                          |
 // | deadline              | 60 s                                                                   |
+// | further parts         | extra items; pictures and more texts by the custom format `gfp`         |
 enum NaverRules {
     /// Puts GFP's values, and what the app set of its settings, over the configuration.
     @MainActor static func adjust(
@@ -55,6 +56,10 @@ enum NaverRules {
     static func assets(hasMediaView: Bool) -> [AssetRequest] {
         hasMediaView ? .standard : .standard.filter { !$0.content.isMainMedia }
     }
+
+    /// The custom format that has an ad's further texts and pictures by the keys of
+    /// ``GFPExtraAssetKey``.
+    static let format = "gfp"
 
     /// How videos play.
     @MainActor static func video(_ options: GFPVideoOptions, _ state: NaverState) -> VideoOptions {

@@ -6,7 +6,7 @@ import OpenRTB
 extension Targeting {
     /// What the app said, for this load before what it said for all.
     @MainActor init(_ param: GFPAdParam.Values, _ state: NaverState) {
-        self.init(contentURL: param.currentPageUrl)
+        self.init(contentURL: param.currentPageUrl, formats: [NaverRules.format])
         contentInfo = param.contentInfo.flatMap { JSONObject(plain: $0.dict) }
         for values in [
             state.configuration.customParam, param.prebidHBParam, param.customUserParam,

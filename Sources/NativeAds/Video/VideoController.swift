@@ -28,6 +28,8 @@ import VAST
         case failed
     }
 
+    /// Told of each button that a person tapped over the video, before it does its work.
+    package var onControl: (@MainActor (VideoControl) -> Void)?
     /// The screen that shows the video, kept with it from cell to cell.
     package private(set) var screen: (any VideoScreen)?
     /// What the pool and the sound know it by.

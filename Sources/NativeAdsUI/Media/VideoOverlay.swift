@@ -23,7 +23,10 @@ import UIKit
         }
         if hasControls {
             let controls = VideoControls()
-            controls.onAction = { [weak self] in self?.act($0) }
+            controls.onAction = { [weak self] action in
+                self?.controller.onControl?(action.control)
+                self?.act(action)
+            }
             view.place(controls, as: .controls)
             self.controls = controls
         }
@@ -59,6 +62,18 @@ import UIKit
     private func padTapped() {
         if controller.waitsToBePlayed { return act(.play) }
         act(controller.state == .ended ? .replay : .toggleSound)
+    }
+}
+
+extension VideoControls.Action {
+    fileprivate var control: VideoControl {
+        switch self {
+        case .play: .play
+        case .pause: .pause
+        case .replay: .replay
+        case .skip: .skip
+        case .toggleSound: .sound
+        }
     }
 }
 
