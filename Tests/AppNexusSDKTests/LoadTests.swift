@@ -119,7 +119,7 @@ import UIKit
     }
 
     @Test func `no answer in time is a network error`() async throws {
-        try await Stage.run(change: { $0.timeout = 20 }) { stage in
+        try await Stage.run(timeout: 20) { stage in
             stage.answer("", after: 100)
             stage.makeRequest().loadAd()
             await stage.clock.advance(by: 19)

@@ -56,7 +56,7 @@ import UIKit
     }
 
     @Test func `another failure is an internal error`() async throws {
-        try await Stage.run(change: { $0.hasMediaView = true }) { stage in
+        try await Stage.run(hasMediaView: true) { stage in
             let response = try await stage.load()
             #expect(
                 code {
@@ -153,6 +153,20 @@ import UIKit
             #expect(stage.opened.isEmpty)
             await stage.tap(outlet)
             #expect(stage.opened == ["https://shop.example/r"])
+        }
+    }
+
+    @Test func `where only what is no view is named, nothing clicks`() async throws {
+        try await Stage.run { stage in
+            let response = try await stage.load()
+            let card = stage.card()
+            try response.registerView(
+                forTracking: card,
+                withRootViewController: stage.controller,
+                clickableViews: ["text"]
+            )
+            await stage.tap(card)
+            #expect(stage.opened.isEmpty)
         }
     }
 

@@ -35,8 +35,9 @@ import UIKit
     static func run(
         isConfigured: Bool = true,
         isStarted: Bool = true,
+        timeout: Double = 60,
+        hasMediaView: Bool? = nil,
         defaults: [String: StoredValue] = [:],
-        change: (inout NativeAds.Configuration) -> Void = { _ in },
         _ test: @MainActor (Stage) async throws -> Void
     ) async throws {
         let stage = Stage()
@@ -51,7 +52,8 @@ import UIKit
         }
         world.device = { DeviceFacts.iPhone }
         var configuration = try NativeAds.Configuration(endpoint: #require(URL(string: auction)))
-        change(&configuration)
+        configuration.timeout = timeout
+        configuration.hasMediaView = hasMediaView
         let host = SharedAds(isConfigured ? configuration : nil, world: world)
         try await SharedAds.$current.withValue(host) {
             if isStarted {
