@@ -30,6 +30,10 @@ public import Foundation
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// Where the view is between gone and shown.
     final var appearance = Appearance.disappeared
+    /// See `overrideUserInterfaceStyle`.
+    final var ownInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// See `registerForTraitChanges`.
+    final var traitObservers = TraitObservers()
     private final let givenNib: (name: String?, bundle: Bundle?)
     /// The view, once loaded.
     private final var loadedView: UIView?
@@ -133,8 +137,17 @@ public import Foundation
 
     /// Style and scale to draw with.
     open var traitCollection: UITraitCollection {
-        viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
+        if let viewIfLoaded { return viewIfLoaded.traitCollection }
+        guard ownInterfaceStyle != .unspecified else { return UIScreen.main.traitCollection }
+        return UITraitCollection(
+            userInterfaceStyle: ownInterfaceStyle,
+            displayScale: UIScreen.main.scale,
+            layoutDirection: UIScreen.main.traitCollection.layoutDirection
+        )
     }
+
+    /// Style or scale changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Shows another controller over everything; at once, whatever `animated` says.
     open func present(

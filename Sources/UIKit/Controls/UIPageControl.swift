@@ -65,7 +65,7 @@ public import Foundation
     /// A tap goes one page on, or back where it is before the middle.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard let touch, isTouchInside else { return }
+        guard let touch, bounds.holds(touch.location(in: self)) else { return }
         let isBefore = (touch.location(in: self).x < bounds.midX) != isRightToLeft
         let page = currentPage + (isBefore ? -1 : 1)
         guard (0..<numberOfPages).contains(page) else { return }

@@ -73,6 +73,8 @@ extension NibBuilding {
             case "NSFont": styles[.font] = font(element)
             case "NSColor": styles[.foregroundColor] = color(element)
             case "NSBackgroundColor": styles[.backgroundColor] = color(element)
+            case "NSUnderlineColor": styles[.underlineColor] = color(element)
+            case "NSStrikethroughColor": styles[.strikethroughColor] = color(element)
             case "NSUnderline": styles[.underlineStyle] = element.integer("value")
             case "NSStrikethrough": styles[.strikethroughStyle] = element.integer("value")
             case "NSKern": styles[.kern] = element.number("value")

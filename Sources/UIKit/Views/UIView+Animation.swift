@@ -24,6 +24,9 @@ extension UIView {
         /// The same speed all the way.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// One content fades into the other on Apple's systems; it changes at once here.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
         /// The curve that the bits say.
         var curve: AnimationCurve {
             AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
@@ -85,6 +88,24 @@ extension UIView {
             delay: delay,
             options: .curveEaseOut,
             animations: animations,
+            completion: completion
+        )
+    }
+
+    /// Makes the changes of a view's content, animated as far as `animate` can; nothing is faded,
+    /// flipped or curled here.
+    public class func transition(
+        with view: UIView,
+        duration: TimeInterval,
+        options: AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration,
+            delay: 0,
+            options: options,
+            animations: animations ?? {},
             completion: completion
         )
     }

@@ -114,7 +114,7 @@ extension UIView {
     }
 
     private func tellDidMoveToWindow() {
-        resolveBackgroundColor()
+        adoptInterfaceStyle()
         didMoveToWindow()
         for subview in subviews { subview.tellDidMoveToWindow() }
     }

@@ -34,6 +34,10 @@ public import Foundation
     final var ownTintColor: UIColor?
     /// See `overrideUserInterfaceStyle`.
     final var ownInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The style that the view was told of last, or was made under.
+    final var toldInterfaceStyle = UIScreen.main.userInterfaceStyle
+    /// See `registerForTraitChanges`.
+    final var traitObservers = TraitObservers()
 
     /// Whether touches can reach the view and what is in it.
     open var isUserInteractionEnabled = true

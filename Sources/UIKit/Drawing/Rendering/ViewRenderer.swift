@@ -29,7 +29,7 @@ import Foundation
         guard !values.isHidden, values.opacity > 0.001 else { return }
         context.saveGState()
         context.concatenate(values.toSuperlayer)
-        if view.overrideUserInterfaceStyle == .unspecified {
+        if view.forcedInterfaceStyle == .unspecified {
             compose(view, values)
         } else {
             DrawingTraits.with(view.traitCollection) { compose(view, values) }

@@ -15,6 +15,12 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// The raw value of an `NSUnderlineStyle`; any number but 0 draws one line.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// The line under letters' `UIColor`; theirs where there is none.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// The line through letters' `UIColor`; theirs where there is none.
+    public static let strikethroughColor = NSAttributedString.Key(
+        rawValue: "NSStrikethroughColor"
+    )
     /// How far the letters are raised above the baseline, a number of points.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// What a tap on the letters opens; drawn in no special way.

@@ -14,6 +14,9 @@ struct StyledText {
         var baselineOffset: CGFloat = 0
         var isUnderlined = false
         var isStruckThrough = false
+        /// Nil for the letters' colour, as `strikethroughColor`.
+        var underlineColor: UIColor?
+        var strikethroughColor: UIColor?
     }
 
     /// The most letters of a text that are laid out, so that no text makes layout slow.
@@ -117,7 +120,9 @@ extension StyledText.Run {
             kern: Self.number(values[.kern]),
             baselineOffset: Self.number(values[.baselineOffset]),
             isUnderlined: Self.number(values[.underlineStyle]) != 0,
-            isStruckThrough: Self.number(values[.strikethroughStyle]) != 0
+            isStruckThrough: Self.number(values[.strikethroughStyle]) != 0,
+            underlineColor: values[.underlineColor] as? UIColor,
+            strikethroughColor: values[.strikethroughColor] as? UIColor
         )
     }
 

@@ -57,24 +57,28 @@ extension TextLine.Glyphs {
                 cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
                 cairo_fill(cairo)
             }
-            drawLines(at: place, cairo: cairo)
         }
+        drawLines(at: place, color: color, in: context)
     }
 
-    private func drawLines(at place: CGPoint, cairo: OpaquePointer) {
+    private func drawLines(at place: CGPoint, color: RGBA, in context: CGContext) {
         let size = style.font.pointSize
         let thickness = max(size / 18, 0.5)
-        func line(at y: CGFloat) {
-            cairo_rectangle(
-                cairo,
-                Double(place.x),
-                Double(y - thickness / 2),
-                Double(width),
-                Double(thickness)
-            )
-            cairo_fill(cairo)
+        func line(at y: CGFloat, _ own: UIColor?) {
+            context.paint(own?.rgba(with: DrawingTraits.current) ?? color) { cairo, _ in
+                cairo_rectangle(
+                    cairo,
+                    Double(place.x),
+                    Double(y - thickness / 2),
+                    Double(width),
+                    Double(thickness)
+                )
+                cairo_fill(cairo)
+            }
         }
-        if style.isUnderlined { line(at: place.y + size * 0.11) }
-        if style.isStruckThrough { line(at: place.y - style.font.xHeight / 2) }
+        if style.isUnderlined { line(at: place.y + size * 0.11, style.underlineColor) }
+        if style.isStruckThrough {
+            line(at: place.y - style.font.xHeight / 2, style.strikethroughColor)
+        }
     }
 }

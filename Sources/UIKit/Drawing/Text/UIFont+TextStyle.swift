@@ -35,6 +35,12 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
+    /// The system's font for `style`; content sizes do not change here, whatever the traits say.
+    public class func preferredFont(
+        forTextStyle style: TextStyle,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { preferredFont(forTextStyle: style) }
+
     /// The system's font for `style` at the default ("large") content size.
     ///
     /// Content sizes do not change here, so neither does the answer. An unknown style is body.

@@ -1,0 +1,5 @@
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+    /// Nobody said.
+    public static let defaultValue = UIUserInterfaceStyle.unspecified
+}
