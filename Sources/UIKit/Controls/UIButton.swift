@@ -177,7 +177,7 @@ public import Foundation
 extension UIButton {
     private var standardTitleColor: UIColor {
         guard buttonType == .system else { return .white }
-        return isEnabled ? tintColor : .systemGray
+        return isEnabled ? tintColor : UIColor.systemGray
     }
 
     private var arrangement: ButtonArrangement {

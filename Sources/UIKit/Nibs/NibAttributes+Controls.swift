@@ -76,7 +76,7 @@ extension NibAttributes {
     /// What `<buttonConfiguration>` says, in colours and insets: this UIKit has no configurations.
     private func configure(_ button: UIButton) {
         let style = element["style"] ?? "plain"
-        let tint = button.tintColor
+        let tint: UIColor = button.tintColor
         button.contentEdgeInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
         set(element.child(key: "contentInsets")?.directionalInsets) {
             button.contentEdgeInsets = UIEdgeInsets(

@@ -147,8 +147,9 @@ public import Foundation
 
     /// The colour of what can be tapped here and inside; the superview's, or else blue.
     ///
-    /// Apple's is set to nil to inherit again; this one cannot be.
-    open var tintColor: UIColor {
+    /// Nil inherits again.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
             ownTintColor = newValue

@@ -26,13 +26,17 @@ open class UILabel: UIView {
         }
     }
 
-    /// The font of text without one of its own; 17 points of the system's by default.
-    open var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { if font != oldValue { invalidateText() } }
+    /// The font of text without one of its own; nil stands for 17 points of the system's, the default.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var font: UIFont! {
+        get { ownFont }
+        set { ownFont = newValue ?? Self.standardFont }
     }
     /// The colour of text without one of its own.
-    open var textColor: UIColor = .label {
-        didSet { setNeedsDisplay() }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textColor: UIColor! {
+        get { ownTextColor }
+        set { ownTextColor = newValue ?? .label }
     }
     /// Where lines stand.
     open var textAlignment = NSTextAlignment.natural {
@@ -61,6 +65,13 @@ open class UILabel: UIView {
     /// Whether the font follows the reader's text size; that never changes here.
     open var adjustsFontForContentSizeCategory = false
 
+    private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    private var ownFont = UILabel.standardFont {
+        didSet { if ownFont != oldValue { invalidateText() } }
+    }
+    private var ownTextColor = UIColor.label {
+        didSet { setNeedsDisplay() }
+    }
     private var content: NSAttributedString? {
         didSet { invalidateText() }
     }
@@ -129,7 +140,7 @@ open class UILabel: UIView {
             at: CGPoint(x: rect.minX, y: rect.minY + (free / 2).rounded(to: context.scale)),
             width: rect.width,
             alignment: alignment(of: layout),
-            color: textColor.rgba(with: DrawingTraits.current),
+            color: ownTextColor.rgba(with: DrawingTraits.current),
             in: context
         )
         context.restoreGState()
@@ -148,7 +159,7 @@ open class UILabel: UIView {
     private func withLabelStyle(_ string: NSAttributedString) -> NSAttributedString {
         NSAttributedString(
             string: string.string,
-            attributes: [.font: font, .foregroundColor: textColor]
+            attributes: [.font: ownFont, .foregroundColor: ownTextColor]
         )
     }
 
@@ -169,7 +180,7 @@ extension UILabel {
             breakMode: lineBreakMode
         )
         if let known = layouts.first(where: { $0.limits == limits }) { return known }
-        let layout = fitted(TextLayout(styledText(font), limits: limits))
+        let layout = fitted(TextLayout(styledText(ownFont), limits: limits))
         layouts = Array((layouts + [layout]).suffix(3))
         return layout
     }
@@ -188,7 +199,7 @@ extension UILabel {
         let natural = TextLayout(layout.text, limits: .init(lines: 1)).size.width
         let factor = max(width / natural, minimumScaleFactor, 0.05) * 0.995
         return TextLayout(
-            styledText(font.withSize(font.pointSize * factor)),
+            styledText(ownFont.withSize(ownFont.pointSize * factor)),
             limits: layout.limits
         )
     }
