@@ -95,6 +95,7 @@ extension GFPAdLoader {
 
     /// Loads an ad and tells how that ended.
     func load(_ origin: Origin) async {
+        LayoutNames.register()
         let host = SharedAds.current
         let start = host.uptime
         let log = { NSNumber(value: Int(((host.uptime - start) * 1000).rounded())) }

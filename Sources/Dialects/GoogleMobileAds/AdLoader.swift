@@ -90,6 +90,7 @@ public import UIKit
             guard isFree else { return self?.fail(.isBusy) ?? () }
             // Not before: the delegate may be set right after the call.
             guard let plan = self?.plan(for: source) else { return }
+            LayoutNames.register()
             let outcome = await plan.outcome()
             self?.end(outcome)
         }

@@ -49,13 +49,17 @@ public typealias GADInitializationCompletionHandler = (InitializationStatus) -> 
     @objc(startWithCompletionHandler:)
     #endif
     public func start(completionHandler: GADInitializationCompletionHandler? = nil) {
+        LayoutNames.register()
         guard let completionHandler else { return }
         Task { completionHandler(initializationStatus) }
     }
 
     #if !canImport(ObjectiveC)
     /// Says whether ads can be loaded; on Apple's systems the compiler makes this of the other one.
-    @discardableResult public func start() async -> InitializationStatus { initializationStatus }
+    @discardableResult public func start() async -> InitializationStatus {
+        LayoutNames.register()
+        return initializationStatus
+    }
     #endif
 
     /// Whether the names are those of this release of the vendor's SDK, or of a later one.
