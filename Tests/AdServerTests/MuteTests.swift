@@ -1,3 +1,5 @@
+import Foundation
+import FoundationNetworking
 import OpenRTB
 import Testing
 
@@ -37,6 +39,19 @@ struct MuteTests {
         #expect(report.totals.mutes == 1 && report.totals.impressions == 0)
         #expect(report.events.map(\.kind) == [.adMuted])
         #expect(report.events.map(\.reason) == [kept])
+    }
+
+    @Test(arguments: ["Seen%20too%20often", "Seen+too+often"])
+    func `a reason comes over HTTP as clients write it`(reason: String) async throws {
+        let shop = try Shop(catalog: Self.catalog)
+        let token = try url(reason, of: shop).dropFirst("https://ads.example".count)
+        var configuration = RunningServer.Configuration(database: shop.path)
+        configuration.world = .still()
+        let server = try RunningServer(configuration)
+        let (response, _) = try await Wire.get(server.url + token)
+        #expect(response.statusCode == 200)
+        try await server.stop()
+        #expect(try shop.report().events.map(\.reason) == ["Seen too often"])
     }
 
     @Test func `it says so to people, programs and reconcile`() throws {

@@ -1,4 +1,5 @@
 import CMicroHTTPD
+import Foundation
 import Glibc
 
 // The steps of a request, all but the answering on the library's own thread.
@@ -16,7 +17,8 @@ extension HTTPServer {
         }
         var request = HTTPRequest(method, path, headers: headers)
         request.code = argument("code", of: connection)
-        request.reason = argument("reason", of: connection)
+        // The library hands escapes on as they came, for the sake of paths.
+        request.reason = argument("reason", of: connection)?.removingPercentEncoding
         return Exchange(request)
     }
 
