@@ -74,7 +74,7 @@ import UIKit
     @Test func `cannot measure without a view, or an ad that is too old`() async throws {
         try await Stage.run { stage in
             let ad = try await ad(on: stage)
-            func refusal() -> PresentationError.Code? {
+            @MainActor func refusal() -> PresentationError.Code? {
                 do {
                     try ad.displayAdMeasurement?.start()
                     return nil

@@ -33,7 +33,8 @@ import UIKit
         )
         #expect(loader.adUnitID == "unit")
         #expect(GADNativeAdView(frame: .zero).nativeAd == nil)
-        #expect(GAMRequest() is GADRequest)
+        let request: GADRequest = GAMRequest()
+        #expect(request.keywords == nil)
         #expect(GADErrorCode.noFill == RequestError.Code.noFill)
     }
 }
