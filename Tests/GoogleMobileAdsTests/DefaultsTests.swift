@@ -36,5 +36,11 @@ import UIKit
         let request: GADRequest = GAMRequest()
         #expect(request.keywords == nil)
         #expect(GADErrorCode.noFill == RequestError.Code.noFill)
+        let (video, images) = (GADVideoOptions(), GADNativeAdImageAdLoaderOptions())
+        video.startMuted = false
+        video.customControlsRequested = true
+        images.disableImageLoading = true
+        #expect(!video.shouldStartMuted && video.areCustomControlsRequested)
+        #expect(images.isImageLoadingDisabled)
     }
 }

@@ -84,18 +84,86 @@ public typealias GADRequest = Request
 public typealias GADRequestConfiguration = RequestConfiguration
 /// ``ResponseInfo`` by its older name.
 public typealias GADResponseInfo = ResponseInfo
-/// ``VersionNumber`` by its older name.
-public typealias GADVersionNumber = VersionNumber
 /// ``VideoController`` by its older name.
 public typealias GADVideoController = VideoController
 /// ``VideoControllerDelegate`` by its older name.
 public typealias GADVideoControllerDelegate = VideoControllerDelegate
 /// ``VideoOptions`` by its older name.
 public typealias GADVideoOptions = VideoOptions
+/// ``VersionNumber`` by its older name.
+public typealias GADVersionNumber = VersionNumber
 /// ``AdManagerRequest`` by its older name.
 public typealias GAMRequest = AdManagerRequest
 /// ``RequestError`` by its older name.
 public typealias GADRequestError = RequestError
 /// The codes of ``RequestError`` by their older name.
 public typealias GADErrorCode = RequestError.Code
+
+extension MobileAds {
+    /// ``shared`` by its older name.
+    #if canImport(ObjectiveC)
+    @nonobjc
+    #endif
+    public static func sharedInstance() -> MobileAds { shared }
+
+    /// ``isApplicationMuted`` by its older name.
+    #if canImport(ObjectiveC)
+    @nonobjc
+    #endif
+    public var applicationMuted: Bool {
+        get { isApplicationMuted }
+        set { isApplicationMuted = newValue }
+    }
+}
+
+extension VideoOptions {
+    /// ``shouldStartMuted`` by its older name.
+    #if canImport(ObjectiveC)
+    @nonobjc
+    #endif
+    public var startMuted: Bool {
+        get { shouldStartMuted }
+        set { shouldStartMuted = newValue }
+    }
+
+    /// ``areCustomControlsRequested`` by its older name.
+    #if canImport(ObjectiveC)
+    @nonobjc
+    #endif
+    public var customControlsRequested: Bool {
+        get { areCustomControlsRequested }
+        set { areCustomControlsRequested = newValue }
+    }
+
+    /// ``isClickToExpandRequested`` by its older name.
+    #if canImport(ObjectiveC)
+    @nonobjc
+    #endif
+    public var clickToExpandRequested: Bool {
+        get { isClickToExpandRequested }
+        set { isClickToExpandRequested = newValue }
+    }
+}
+
+extension NativeAdImageAdLoaderOptions {
+    /// ``isImageLoadingDisabled`` by its older name.
+    #if canImport(ObjectiveC)
+    @nonobjc
+    #endif
+    public var disableImageLoading: Bool {
+        get { isImageLoadingDisabled }
+        set { isImageLoadingDisabled = newValue }
+    }
+}
+
+extension NativeMuteThisAdLoaderOptions {
+    /// ``isCustomMuteThisAdRequested`` by its older name.
+    #if canImport(ObjectiveC)
+    @nonobjc
+    #endif
+    public var customMuteThisAdRequested: Bool {
+        get { isCustomMuteThisAdRequested }
+        set { isCustomMuteThisAdRequested = newValue }
+    }
+}
 #endif

@@ -6,10 +6,7 @@ public import Foundation
 /// The vendor has it for ads that fill the screen; here only
 /// ``DisplayAdMeasurement/start()`` throws one.
 public struct PresentationError: CustomNSError, LocalizedError, Sendable {
-    /// The vendor's numbers.
-    #if canImport(ObjectiveC)
-    @objc(GADPresentationErrorCode)
-    #endif
+    /// The vendor's numbers; Objective-C has them as `GADPresentationErrorCode` in the header.
     public enum Code: Int, Sendable, CaseIterable {
         /// There is no view to measure, or the ad is too old.
         case adNotReady = 15

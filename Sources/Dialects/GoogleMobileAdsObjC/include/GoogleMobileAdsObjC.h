@@ -1,6 +1,17 @@
 // What Swift cannot say to Objective-C of GoogleMobileAds: strings with types and global constants.
 // Swift gets them from here too, where there is Objective-C; on Linux the module declares their twins.
 #pragma once
+
+/// A release of an SDK.
+typedef struct __attribute__((swift_name("VersionNumber"))) GADVersionNumber {
+    /// The first number.
+    long majorVersion;
+    /// The second number.
+    long minorVersion;
+    /// The third number.
+    long patchVersion;
+} GADVersionNumber;
+
 #ifdef __OBJC__
 #import <Foundation/Foundation.h>
 
@@ -58,6 +69,16 @@ typedef enum __attribute__((enum_extensibility(open), swift_private)) GADErrorCo
     GADErrorApplicationIdentifierMissing = 20,
     GADErrorReceivedInvalidAdString = 21,
 } GADErrorCode;
+
+/// Why something could not be shown: in Swift `PresentationError.Code`, whose numbers these are.
+typedef enum __attribute__((enum_extensibility(open), swift_private)) GADPresentationErrorCode : NSInteger {
+    GADPresentationErrorCodeAdNotReady = 15,
+    GADPresentationErrorCodeAdTooLarge = 16,
+    GADPresentationErrorCodeInternal = 17,
+    GADPresentationErrorCodeAdAlreadyUsed = 18,
+    GADPresentationErrorNotMainThread = 21,
+    GADPresentationErrorMediation = 22,
+} GADPresentationErrorCode;
 
 /// The domain of the errors of loading.
 static NSString *const GADErrorDomain = @"com.google.admob";
