@@ -80,6 +80,18 @@ import UIKit
         let middle = CGPoint(x: action.bounds.midX, y: action.bounds.midY)
         await finger.tap(at: action.convert(middle, to: nil))
         await finger.wait(atMost: 3) { log.count(of: "open", ad: slot.rawValue) > 0 }
+        await closePage(with: finger)
+    }
+
+    /// Goes back to the feed from a page that opened inside the app, by the first of its buttons.
+    private func closePage(with finger: Finger) async {
+        guard let page = feed.presentedViewController else { return }
+        await finger.wait(0.5)
+        if let done = page.view.firstButton {
+            let middle = CGPoint(x: done.bounds.midX, y: done.bounds.midY)
+            await finger.tap(at: done.convert(middle, to: nil))
+        }
+        await finger.wait(atMost: 3) { feed.presentedViewController == nil }
     }
 
     /// Waits until the servers have heard of everything.

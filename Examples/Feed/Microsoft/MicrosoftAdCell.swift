@@ -113,6 +113,7 @@ extension MicrosoftAdCell {
         privacyButton.titleLabel?.font = Look.small
         addFilmLabel()
 
+        let header = makeHeader()
         let words = Look.column([titleLabel, bodyLabel, ratingLabel], spacing: Look.near)
         words.setCustomSpacing(Look.gap, after: bodyLabel)
         let column = Look.column(
@@ -132,7 +133,7 @@ extension MicrosoftAdCell {
     }
 
     /// Icon, and beside it the brand over "Sponsored"; AdChoices at the end.
-    private var header: UIStackView {
+    private func makeHeader() -> UIStackView {
         let names = Look.column([sponsoredByLabel, adLabel], spacing: 0)
         let stack = UIStackView(arrangedSubviews: [iconImageView, names, UIView(), privacyButton])
         stack.spacing = 12

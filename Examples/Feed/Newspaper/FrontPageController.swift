@@ -118,7 +118,7 @@ extension FrontPageController: UITableViewDataSource {
 
 extension UIView {
     /// The first button in the view, the view itself included.
-    fileprivate var firstButton: UIButton? {
+    package var firstButton: UIButton? {
         if let button = self as? UIButton { return button }
         return subviews.lazy.compactMap(\.firstButton).first
     }

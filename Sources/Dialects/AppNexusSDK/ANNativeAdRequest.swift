@@ -114,12 +114,14 @@ import OpenRTB
         guard delegate != nil else {
             return ANLogManager.warn("A request without a delegate loads nothing.")
         }
-        let isFirst = !loader.isLoading
+        let isFirst = task == nil
         let (ask, ads) = (ask(), Result { () throws(AdError) in try MicrosoftRules.ads(for: self) })
         let load = Task { [weak self, loader] in
             let outcome = await loader.outcome(of: ask, from: ads)
+            if isFirst { self?.task = nil }
             self?.tell(outcome, of: ask)
         }
+        // The others are refused at once.
         if isFirst { task = load }
     }
 
