@@ -46,6 +46,7 @@ enum AdropRules {
         isBatch: Bool,
         by loader: EngineLoader
     ) async throws(AdropFailure) -> [EngineAd] {
+        LayoutNames.register()
         let host = SharedAds.current
         let facts = AdropSettings.current.facts
         guard facts.isInitialized else { throw AdropFailure(.ERROR_CODE_INITIALIZE) }
