@@ -74,4 +74,24 @@ import UIKit
         let title = try #require(button.titleLabel)
         #expect(button.bounds.contains(title.frame))
     }
+
+    @Test func `shows a title with styles rather than a plain one, in the state that has it`() {
+        let styled = NSAttributedString(
+            string: "Read on",
+            attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red]
+        )
+        button.setTitle("Read", for: .normal)
+        let plain = button.intrinsicContentSize
+        button.setAttributedTitle(styled, for: .normal)
+        button.setAttributedTitle(NSAttributedString(string: "Wait"), for: .disabled)
+        #expect(button.titleLabel?.attributedText == styled)
+        #expect(button.currentAttributedTitle == styled)
+        #expect(button.intrinsicContentSize.height > plain.height)
+        button.isEnabled = false
+        #expect(button.titleLabel?.text == "Wait")
+        #expect(button.attributedTitle(for: .normal) == styled)
+        button.isEnabled = true
+        button.setAttributedTitle(nil, for: .normal)
+        #expect(button.titleLabel?.text == "Read" && button.intrinsicContentSize == plain)
+    }
 }

@@ -61,13 +61,13 @@ import UIKit
         ),
         Damage(
             name: "too many",
-            file: Data(("<a>" + String(repeating: "<b/>", count: 200_001) + "</a>").utf8),
-            sentence: "it has more than 200000 elements"
+            file: Data(("<a>" + String(repeating: "<b/>", count: 20_001) + "</a>").utf8),
+            sentence: "it has more than 20000 elements"
         ),
         Damage(
             name: "too large",
-            file: Data(count: 8 << 20 | 1),
-            sentence: "it has more than 8 MB"
+            file: Data(count: 4 << 20 | 1),
+            sentence: "it has more than 4 MB"
         ),
     ]
 
@@ -189,6 +189,28 @@ import UIKit
             #expect(view.frame == .zero && view.alpha == 1 && view.tag == 0)
             #expect(view.layoutMargins.top == 0)
         }
+    }
+
+    @Test func `makes views as deep and as many as a file may have`() {
+        let depth = 96
+        let nest = String(repeating: "<view><subviews>", count: depth)
+        let (deep, _) = NibFile.objects(
+            NibFile.with(nest + String(repeating: "</subviews></view>", count: depth))
+        )
+        var view = deep.first as? UIView
+        var levels = 0
+        while let current = view {
+            levels += 1
+            view = current.subviews.first
+        }
+        #expect(levels == depth)
+        let (wide, _) = NibFile.objects(
+            NibFile.with(
+                "<stackView><subviews>" + String(repeating: "<label/>", count: 1_000)
+                    + "</subviews></stackView>"
+            )
+        )
+        #expect((wide.first as? UIStackView)?.arrangedSubviews.count == 1_000)
     }
 
     @Test func `survives any one byte of a file being another`() throws {

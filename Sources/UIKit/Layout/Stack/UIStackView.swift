@@ -61,18 +61,23 @@ public import Foundation
 
     /// Puts a view at the end; it becomes a subview if it is not.
     open func addArrangedSubview(_ view: UIView) {
-        guard !arrangedSubviews.contains(view) else { return }
+        guard !arranges(view) else { return }
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
     /// Puts a view at this place of the arrangement; it becomes a subview if it is not.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
+        if arranges(view) { arrangedSubviews.removeAll { $0 === view } }
         let index = min(max(0, stackIndex), arrangedSubviews.count)
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         arrangedSubviews.insert(view, at: index)
         setNeedsUpdateConstraints()
+    }
+
+    /// Whether the view is in the arrangement; one from elsewhere is told at a glance.
+    private func arranges(_ view: UIView) -> Bool {
+        view.superview === self && arrangedSubviews.contains { $0 === view }
     }
 
     /// Takes a view out of the arrangement; it stays a subview, without constraints of the stack.

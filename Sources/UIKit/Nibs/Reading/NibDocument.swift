@@ -5,9 +5,9 @@ import FoundationXML
 struct NibDocument: Sendable, Equatable {
     /// What a file may cost at most, which those that Xcode writes stay far below.
     enum Limits {
-        static let bytes = 8 << 20
+        static let bytes = 4 << 20
         static let depth = 200
-        static let elements = 200_000
+        static let elements = 20_000
     }
 
     /// The elements under `<objects>`, placeholders among them.
