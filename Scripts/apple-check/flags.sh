@@ -14,4 +14,4 @@ flags=(
 )
 # What the dialects say to Objective-C in headers of their own.
 headers=()
-for folder in "$root"/Sources/Dialects/*ObjC/include; do headers+=(-I "$folder"); done
+for folder in "$root"/Sources/Dialects/*/include; do headers+=(-I "$folder"); done

@@ -1,4 +1,3 @@
-import AdropAdsObjC
 import Foundation
 import NativeAds
 import NativeAdsUI
