@@ -10,6 +10,8 @@ extension NativeAd {
             let size = controller?.size ?? MediaSize(width: file?.width, height: file?.height)
             if size.isKnown { return size }
         }
+        // A lazy ad's film is not followed yet; what its own document says is known.
+        if !video.isSettled, video.announcedSize.isKnown { return video.announcedSize }
         if let html = creative.html, html.size.isKnown { return html.size }
         if let picture = loadedPicture(.main) {
             return MediaSize(width: picture.width, height: picture.height)

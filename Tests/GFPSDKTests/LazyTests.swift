@@ -101,6 +101,9 @@ import UIKit
             stage.pictures()
             stage.answer(Stage.direct, Stage.bid(vast: Stage.video))
             let ad = try await stage.ad()
+            // Of the film, not of its poster, before anything of it is loaded.
+            #expect(ad.mediaData?.preferredMediaWidth == 1280)
+            #expect(ad.mediaData?.preferredHeightWithFixedWidth(320) == 180)
             await stage.pass(1)
             let media = try #require(ad.mediaData)
             #expect(media.mediaType == .video && media.videoController == nil)

@@ -17,7 +17,7 @@ extension FeedTour {
         try picture(5)
         // Most of the picture below the screen's lower edge, then all of it.
         let height = feed.tableView.bounds.height
-        await scroll(to: place, top: height - 120, with: finger)
+        await scroll(to: place, top: height - 100, with: finger)
         try await wait(for: "pause", with: finger)
         try picture(6)
         await scroll(to: IndexPath(row: place.row - 4, section: 0), with: finger)

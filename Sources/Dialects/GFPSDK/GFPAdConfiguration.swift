@@ -14,18 +14,22 @@ public final class GFPAdConfiguration: NSObject {
     public var customParam: [String: String]?
     /// What the app says of the law; `nil`, unknown, by default.
     public var privacySetting: GFPPrivacySetting?
-    /// Whether videos start without sound; they do by default.
-    public var muteAudio = true
     /// Whether pages open inside the app; by default the system's browser opens them.
     public var useDefaultSafariBrowser = false
     /// Whether the advertising identifier is left out even where the person allows it.
     public var disableAdID = false
-    /// Light or dark for what is drawn over ads; `light` by default.
-    public var adInterfaceStyle = GFPAdInterfaceStyle.light
 
-    // Of no effect here, and kept so that apps compile: there is one address of the app's own, no
+    // Of no effect here, and kept so that apps compile: ads are native, there is one address, no
     // log, no crash reporter, no location, and what is drawn has no words.
 
+    /// Seconds for a banner.
+    public var bannerAdRequestTimeout: TimeInterval = 60
+    /// Seconds for a video in the app's own player.
+    public var videoAdRequestTimeout: TimeInterval = 60
+    /// Seconds for a rewarded ad.
+    public var rewardedAdRequestTimeout: TimeInterval = 60
+    /// Seconds for an interstitial.
+    public var interstitialAdRequestTimeout: TimeInterval = 60
     /// Which of the vendor's servers would be asked.
     public var phase = GFPPhaseType.real
     /// The language of what the vendor's SDK draws.
@@ -34,6 +38,10 @@ public final class GFPAdConfiguration: NSObject {
     public var logLevel = GFPLogLevel.none
     /// Whether the sound of videos would be evened out.
     public var useLoudness = false
+    /// Whether the vendor's partners play without sound; native videos always begin so.
+    public var muteAudio = true
+    /// Light or dark; ``GFPNativeBaseRenderingSetting/adInterfaceStyle`` counts for native ads.
+    public var adInterfaceStyle = GFPAdInterfaceStyle.light
     /// Whether the vendor's own user agent would be sent.
     public var useDefaultUA = false
     /// The user agent that would be sent.

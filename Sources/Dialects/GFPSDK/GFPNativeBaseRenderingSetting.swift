@@ -19,8 +19,6 @@ public class GFPNativeBaseRenderingSetting: NSObject, NSCopying {
     public var isImageSizePreferred = false
     /// Light or dark for what is drawn over the ad; as the system by default.
     public var adInterfaceStyle = GFPAdInterfaceStyle.system
-    /// Whether pictures are dimmed by 2 %; `false` by default.
-    public var useMediaDimmed = false
 
     // Of no effect here, and kept so that apps compile: direct ads carry no badge, and there are no
     // carousels and no rich media of the vendor's.
@@ -47,6 +45,8 @@ public class GFPNativeBaseRenderingSetting: NSObject, NSCopying {
     public var slotPlaceHolderDarkImage: UIImage?
     /// Whether rich media may grow at the bottom.
     public var enableSpecialDABottomExtend = false
+    /// Whether pictures would be dimmed by 2 %.
+    public var useMediaDimmed = false
     /// The width that the app shows the ad at.
     public var viewWidth: NSNumber?
 

@@ -27,6 +27,9 @@ package import VAST
     var current: MediaFile?
     /// Whether somebody tells what a player does without there being a screen.
     var isPlayedByHand = false
+    /// The size of the film by the document alone, before anything is asked for; unknown where that
+    /// leads to another document.
+    private(set) lazy var announcedSize = vast.map { size(announcedBy: $0) } ?? .unknown
     /// Told when the document has been followed to its end.
     var onSettled: (@MainActor () -> Void)?
 
@@ -59,6 +62,9 @@ package import VAST
 
     /// Whether there is something to play, as far as is known without playing it.
     package var isPlayable: Bool { !files.isEmpty }
+
+    /// Whether the document has been followed to its end.
+    var isSettled: Bool { if case .settled = course { true } else { false } }
 
     /// Begins to follow the document, once in the ad's life.
     func startResolving() {

@@ -299,6 +299,15 @@ import Testing
         #expect(abs(controller.aspectRatio - 16 / 9) < 0.001)
     }
 
+    @Test func `of a lazy ad the document itself says how large its film is, and asks nobody`()
+        async throws
+    {
+        cinema.stage.configuration.pictures = .lazy
+        let ad = try await cinema.ad(Cinema.markup(Cinema.vast()))
+        #expect(ad.videoController == nil)
+        #expect(ad.mediaSize == MediaSize(width: 640, height: 360))
+    }
+
     @Test func `without a video it is that of the picture as announced`() async throws {
         cinema.stage.configuration.pictures = .onDemand
         let ad = try await cinema.ad(.markup())
