@@ -52,6 +52,22 @@ import UIKit
         }
     }
 
+    @Test func `hands on no native ad that lacks what each has, also beside custom ones`()
+        async throws
+    {
+        try await Stage.run { stage in
+            let options = MultipleAdsAdLoaderOptions()
+            options.numberOfAds = 3
+            stage.answer(
+                stage.bid("A", price: 3, lacks: [1]),
+                stage.bid("B", price: 2, lacks: [2]),
+                stage.customBid("C")
+            )
+            await stage.load([options], types: [.native, .customNative])
+            #expect(stage.listener.log == ["custom C", "finish"])
+        }
+    }
+
     @Test func `counts the impression when the app says so, the first time`() async throws {
         try await Stage.run { stage in
             let ad = try await ad(on: stage)

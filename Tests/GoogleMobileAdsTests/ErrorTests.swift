@@ -96,6 +96,19 @@ struct Mishap: Sendable, CustomTestStringConvertible {
         #expect(reached.isDisjoint(with: unreachable))
     }
 
+    @Test func `is matched by its code, as an error of Objective-C is`() async throws {
+        try await Stage.run { stage in
+            await stage.load()
+            do {
+                throw try #require(stage.listener.errors.first)
+            } catch RequestError.timeout {
+                Issue.record("that was another error")
+            } catch RequestError.noFill {
+                #expect(stage.listener.log == ["fail 1", "finish"])
+            }
+        }
+    }
+
     @Test func `keeps the vendor's numbers`() {
         #expect(
             RequestError.Code.allCases.map(\.rawValue)

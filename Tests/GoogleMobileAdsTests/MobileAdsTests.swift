@@ -56,15 +56,15 @@ import UIKit
         }
     }
 
-    @Test func `sends no keyword of a person who is not to be known`() async throws {
+    @Test func `asks as for a person who refused tracking where ads must not be personal`()
+        async throws
+    {
         try await Stage.run { stage in
-            let request = Request()
-            request.keywords = ["running"]
-            await stage.load(request: request)
-            #expect(JSONValue.object(stage.request()).text().contains("running"))
+            await stage.load()
+            #expect(stage.request()["device"]?["dnt"]?.int != 1)
             let settings = MobileAds.shared.requestConfiguration
             settings.publisherPrivacyPersonalizationState = .disabled
-            await stage.load(request: request)
+            await stage.load()
             #expect(stage.request()["device"]?["ifa"] == nil)
             #expect(stage.request()["device"]?["dnt"]?.int == 1)
         }

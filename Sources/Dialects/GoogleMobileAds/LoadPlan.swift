@@ -31,7 +31,7 @@ struct LoadPlan: Sendable {
             let wanted = try await load(from: ads).filter(isWanted)
             // What the seller sent beside what was asked for is nothing to show.
             if wanted.isEmpty { throw .noFill }
-            return .success(Array(wanted.prefix(settings.count)))
+            return .success(Array(wanted.prefix(count)))
         } catch {
             return .failure(RequestError(error, of: source))
         }
@@ -40,14 +40,20 @@ struct LoadPlan: Sendable {
     @MainActor private func load(from ads: NativeAds) async throws(AdError) -> [EngineAd] {
         let options = settings.options(over: ads.configuration, targeting)
         let assets = GoogleRules.assets(for: settings, isCustom: !formats.isEmpty)
-        let count = min(settings.count, GoogleRules.mostAds)
         switch source {
         case .unit:
             return try await ads.load(unit, count: count, assets: assets, options: options)
         case .response(let text):
-            return try await ads.load(response: text, assets: assets, options: options)
+            return try await ads.load(
+                response: text,
+                count: count,
+                assets: assets,
+                options: options
+            )
         }
     }
+
+    private var count: Int { min(settings.count, GoogleRules.mostAds) }
 
     @MainActor private var targeting: Targeting {
         guard case .unit(var targeting) = source else { return Targeting() }

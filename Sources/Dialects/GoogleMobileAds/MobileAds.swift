@@ -54,13 +54,14 @@ public typealias GADInitializationCompletionHandler = (InitializationStatus) -> 
         Task { completionHandler(initializationStatus) }
     }
 
-    #if !canImport(ObjectiveC)
-    /// Says whether ads can be loaded; on Apple's systems the compiler makes this of the other one.
+    /// Says whether ads can be loaded, for those who await.
+    #if canImport(ObjectiveC)
+    @nonobjc
+    #endif
     @discardableResult public func start() async -> InitializationStatus {
         LayoutNames.register()
         return initializationStatus
     }
-    #endif
 
     /// Whether the names are those of this release of the vendor's SDK, or of a later one.
     #if canImport(ObjectiveC)
