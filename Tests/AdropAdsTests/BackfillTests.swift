@@ -73,6 +73,9 @@ import UIKit
             ad.load()
             await stage.pass(1)
             ad.preferredAdChoicesPosition = position == .topLeft ? .topRight : .topLeft
+            // Too late, and refused; it changes no more than the property alone does.
+            ad.load()
+            await stage.clock.settle()
             let card = AdropCard(in: stage.window)
             card.view.setNativeAd(ad)
             await stage.pass(0.2)

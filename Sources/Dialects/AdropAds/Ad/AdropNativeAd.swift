@@ -98,7 +98,7 @@ extension AdropNativeAd {
     }
 
     private func begin() async {
-        adChoicesPosition = loader.isLoading ? adChoicesPosition : preferredAdChoicesPosition
+        let position = preferredAdChoicesPosition
         do throws(AdropFailure) {
             let ads = try await AdropRules.load(
                 unitId,
@@ -108,6 +108,7 @@ extension AdropNativeAd {
             )
             guard let ad = ads.first else { throw AdropFailure(.ERROR_CODE_INTERNAL) }
             take(ad)
+            adChoicesPosition = position
             tellReceived()
         } catch {
             tellFailed(error.code)
