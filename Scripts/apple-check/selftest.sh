@@ -9,7 +9,7 @@ failed=0
 say() { printf 'apple-check self-test: %s\n' "$1"; }
 
 # The stand-ins themselves: Swift says nothing of a name that it cannot give to a declaration until somebody asks for it.
-for module in CoreGraphics Foundation QuartzCore UIKit CoreMedia AVFoundation WebKit; do
+for module in CoreGraphics Foundation QuartzCore UIKit CoreMedia AVFoundation WebKit SafariServices; do
     unnamed=$(swift-synthesize-interface -module-name "$module" -target "$target" -sdk "$here/sdk" -resource-dir "$resources" \
         -I "$modules" -I "$here/sdk/include" -Xcc -fobjc-runtime=ios-15.0 -Xcc -fobjc-arc -Xcc -fblocks 2>&1 >/dev/null |
         grep 'warning:' || true)
