@@ -12,6 +12,6 @@ flags=(
     -Xcc -fobjc-runtime=ios-15.0 -Xcc -fobjc-arc -Xcc -fblocks
     -plugin-path "$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/host/plugins"
 )
-# What the dialects say to Objective-C in headers of their own.
+# What the dialects say in headers of their own.
 headers=()
 for folder in "$root"/Sources/Dialects/*/include; do headers+=(-I "$folder"); done

@@ -3,7 +3,7 @@ public import Foundation
 /// Calls back before each picture.
 ///
 /// Apple's takes a target and a selector, which do not exist on Linux; this one takes a closure.
-@MainActor public final class CADisplayLink: NSObject {
+@preconcurrency @MainActor public final class CADisplayLink: NSObject {
     /// When the picture before this one was shown, in seconds on the host's clock.
     public private(set) var timestamp: TimeInterval = 0
     /// When the next picture will be shown.

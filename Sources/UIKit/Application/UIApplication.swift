@@ -3,7 +3,7 @@ import Foundation
 /// The app as a whole: its windows, its state, and the way out to other apps.
 ///
 /// There is no run loop and no delegate: a host drives it through `UIKitHost`.
-@MainActor public final class UIApplication: UIResponder {
+@preconcurrency @MainActor public final class UIApplication: UIResponder {
     /// In front or not.
     public enum State: Int, Sendable {
         /// In front, getting touches.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The screen: the size of an iPhone, until the host says otherwise.
-@MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
     /// The only screen.
     public static let main = UIScreen()
 

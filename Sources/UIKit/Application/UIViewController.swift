@@ -3,7 +3,7 @@ public import Foundation
 /// Looks after one screenful of views.
 ///
 /// As Apple's, without storyboards, and with presentation that covers at once, without animation.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
     /// Where the view is between gone and shown.
     enum Appearance {
         case disappeared

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The root of a tree of views, as large as the screen unless told otherwise.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// How windows lie over one another.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The higher, the nearer.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One of the app's user interfaces; here there is just one.
-@MainActor open class UIScene: NSObject {
+@preconcurrency @MainActor open class UIScene: NSObject {
     /// Where the scene is between in front and gone.
     public enum ActivationState: Int, Sendable {
         /// Not connected.
@@ -29,7 +29,7 @@ public import Foundation
 }
 
 /// The scene that holds the app's windows.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
     /// The windows that are shown, back to front.
     public final var windows: [UIWindow] { UIApplication.shared.windows }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something to do, with a name.
-@MainActor public final class UIAction: NSObject {
+@preconcurrency @MainActor public final class UIAction: NSObject {
     /// What two actions have in common that are the same.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The identifier's text.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Spokes that turn while something takes its time.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// How large the spokes are.
     public enum Style: Int, Sendable {
         /// 20 points.

@@ -3,7 +3,7 @@ public import Foundation
 /// A control with a title, a picture, or both, that is tapped.
 ///
 /// As Apple's before configurations: titles, colours and pictures by state.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     /// What a button looks like unless told otherwise.
     public enum ButtonType: Int, Sendable {
         /// White title, no reaction to a finger but what is set for it.

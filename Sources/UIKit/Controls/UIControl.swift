@@ -3,7 +3,7 @@ public import Foundation
 /// A view that turns touches into events: a button, say.
 ///
 /// Actions are closures (`addAction`); Apple's targets and selectors do not exist on Linux.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     /// How far outside a finger still counts as inside once it came down there, in points.
     static let reach: CGFloat = 70
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of dots, one a page, of which one stands out.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
     /// How many dots there are.
     open var numberOfPages = 0 {
         didSet { contentChanged() }

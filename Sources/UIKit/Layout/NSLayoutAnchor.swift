@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One attribute of a view or guide, to make constraints from that can only join like with like.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let item: AnyObject
     final let attribute: NSLayoutConstraint.Attribute
 

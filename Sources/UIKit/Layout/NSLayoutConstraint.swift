@@ -9,7 +9,7 @@ public import Foundation
 /// Leading and trailing are where the view that the items are arranged in, their closest common
 /// ancestor, has them: see `UIView.effectiveUserInterfaceLayoutDirection`. From right to left the
 /// whole constraint is mirrored, with its constant. Left and right are always left and right.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// The view or guide on the left side; not kept alive.
     public private(set) final weak var firstItem: AnyObject?
     /// The view or guide on the right side, if any; not kept alive.

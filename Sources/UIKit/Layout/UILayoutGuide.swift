@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle in a view that constraints can be about, but that is not shown.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// What a guide that comes with its view follows.
     enum Kind {
         /// Only its constraints.

@@ -14,7 +14,7 @@
 ///     }
 /// }
 /// ```
-@MainActor public protocol NibOutletConnecting: AnyObject {
+@preconcurrency @MainActor public protocol NibOutletConnecting: AnyObject {
     /// Keeps the object as the outlet of this name; whether there is such an outlet.
     ///
     /// An outlet collection comes as an array of its objects, once. Runtime attributes of the file,

@@ -5,7 +5,7 @@ public import Foundation
 /// As Apple's. What differs: it reads the XIB file itself, the XML that Xcode edits, and nothing
 /// compiled. As there is no key-value coding on Linux, classes and outlets are found as `register`
 /// says. What is wrong with a file goes to `UIKitHost.reportsNibProblem` and never ends the process.
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
     /// What can be said of one making of the views.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.

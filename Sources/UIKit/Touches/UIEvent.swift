@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The touches of one moment.
-@MainActor public final class UIEvent: NSObject {
+@preconcurrency @MainActor public final class UIEvent: NSObject {
     /// When it happened, on the clock of `UIKitHost.tick(to:)`, in seconds.
     public let timestamp: TimeInterval
     /// Every finger on the screen.

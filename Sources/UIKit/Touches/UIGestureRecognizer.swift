@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple's calls targets with selectors, which do not exist on Linux; this one calls closures.
 /// Subclasses override the touch methods and set `state`, as on Apple's systems.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// How far the gesture has come.
     public enum State: Int, Sendable {
         /// Not recognised, but may be.

@@ -1,5 +1,5 @@
 /// Has a say in what a recogniser does; every method may be left out.
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether the gesture may begin now; yes unless said otherwise.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

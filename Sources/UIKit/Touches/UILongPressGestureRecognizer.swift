@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A finger comes down and stays for a while.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long the finger must stay, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
     /// How far the finger may move until then, in points.

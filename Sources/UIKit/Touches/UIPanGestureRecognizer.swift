@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A finger comes down and moves.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the finger moves before it is a pan, in points.
     static let slop: CGFloat = 10
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that can get touches and pass on those it has no use for.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     /// A responder that passes everything on.
     public override init() {
         super.init()

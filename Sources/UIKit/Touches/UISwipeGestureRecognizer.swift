@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finger moves fast and straight in one direction.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Ways a finger may go.
     public struct Direction: OptionSet, Sendable {
         /// Apple's bits.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finger comes down and is lifted, once or several times in a row, without moving much.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps in a row make the gesture.
     open var numberOfTapsRequired = 1
     /// How many fingers; there is only one here, and a gesture of more never comes.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One finger on the screen, from down to up.
-@MainActor public final class UITouch: NSObject {
+@preconcurrency @MainActor public final class UITouch: NSObject {
     /// What the finger last did.
     public enum Phase: Int, Sendable {
         /// Came down.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// As Apple's. What differs: `init(coder:)` makes what a XIB file says and knows no other coders,
 /// and layers other than the views' own do not exist.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
     /// What `intrinsicContentSize` says for an axis without a natural length.
     public static let noIntrinsicMetric: CGFloat = -1
 

@@ -5,7 +5,7 @@ public import Foundation
 /// As Apple's, a row begins at the leading edge, and hidden views shrink to no length and take no
 /// room. What differs: `fillProportionally` keeps the exact proportions with spacing too, and there
 /// is no baseline relative arrangement of columns.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     /// Stands for `spacing` as the custom spacing after a view.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     /// Stands for 8 points as a spacing.

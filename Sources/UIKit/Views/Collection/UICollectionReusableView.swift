@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that a collection uses again: a header, a footer or, as a cell, an item.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// What the collection finds the view by.
     public final let reuseIdentifier: String?
     /// Whether the view was on the screen before.

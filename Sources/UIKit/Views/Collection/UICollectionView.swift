@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// As Apple's, with these differences: changes of items are shown at once, and there are no
 /// decoration views, no dragging, no prefetching and no diffable data sources.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// Says what the collection shows.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { reloadData() }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One item of a collection.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// Where the content goes.
     public final let contentView = UIView()
     /// Lies behind the content.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Says what a collection shows; all but two methods may be left out.
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
     /// How many items the section has.
     func collectionView(
         _ collectionView: UICollectionView,

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Hears of taps on items and of what comes on the screen; every method may be left out.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Whether a finger on the item highlights it, and may select it.
     func collectionView(
         _ collectionView: UICollectionView,

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Has a say in a flow, item by item and section by section; every method may be left out.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// How large the item is.
     func collectionView(
         _ collectionView: UICollectionView,

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// As Apple's, without headers that stay on the screen. In right-to-left interfaces a vertical flow
 /// begins at the right; a horizontal one scrolls as in others.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// As an estimate, it has every cell measured.
     public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude,

@@ -3,7 +3,7 @@ public import Foundation
 /// Says where the elements of a collection lie; an app's own layout is a subclass.
 ///
 /// As Apple's, without invalidation contexts and decoration views: what is invalid is so as a whole.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection that is laid out.
     public internal(set) final weak var collectionView: UICollectionView?
     /// Whether `prepare` is due.

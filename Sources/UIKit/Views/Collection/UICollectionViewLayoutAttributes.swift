@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Where and how one element of a collection is shown.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Where the element lies, in the collection's coordinates.
     open var frame = CGRect.zero
     /// From 0, not to be seen, to 1.

@@ -5,7 +5,7 @@ public import Foundation
 /// Every view has one, and only views have them: a layer of its own cannot be added. Values set
 /// inside `UIView.animate` become the model's at once, while `presentation()` moves there.
 /// Apple's layers animate by themselves too; these move only with a view's animation.
-@MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject {
     /// What was set last.
     var model = LayerValues()
     /// The ways to the model that are under way.

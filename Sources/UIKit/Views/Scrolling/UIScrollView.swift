@@ -5,7 +5,7 @@ public import Foundation
 /// As Apple's, with these differences: there is no zooming; content touches are not delayed, only
 /// cancelled once a drag begins; content that runs into an edge stops there at once, and content
 /// that was dragged past one glides back.
-@MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
     /// How large the area inside is.
     open var contentSize = CGSize.zero {
         didSet { if oldValue != contentSize { setNeedsLayout() } }

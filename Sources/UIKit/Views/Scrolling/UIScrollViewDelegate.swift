@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Told about scrolling; every method may be left out.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     /// The content offset changed, by a finger or by the app.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 

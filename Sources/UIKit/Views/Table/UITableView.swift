@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// As Apple's, with these differences: section headers scroll away with their rows, changes of
 /// rows are shown at once, and there is no editing.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
     /// A height that is measured rather than given.
     public static let automaticDimension: CGFloat = -1
     /// The height of a row of which nothing is known.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One row of a table.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
     /// What the cell has besides its content view.
     public enum CellStyle: Int, Sendable {
         /// A text.

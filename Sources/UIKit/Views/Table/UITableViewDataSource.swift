@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Says what a table shows; all but two methods may be left out.
-@MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
     /// How many rows the section has.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 

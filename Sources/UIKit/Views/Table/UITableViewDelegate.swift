@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Has a say in how a table looks and hears of taps on rows; every method may be left out.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// How high the row is; `UITableView.automaticDimension` measures the cell.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
