@@ -46,7 +46,7 @@ extension NibBuilding {
 
     private func connect(_ object: Any, to name: String, of owner: AnyObject) {
         if NibOutlets.shared.connect(owner, name, to: object) { return }
-        let type = type(of: owner)
+        let type: any AnyObject.Type = type(of: owner)
         note(
             "\(type) has no outlet \(name) that is known and of that type; "
                 + "UINib.register(outletsOf: \(type).self, [\"\(name)\": \\.\(name)]) makes it known"
