@@ -20,7 +20,7 @@ public import Foundation
 }
 #else
 /// Told how a load ended: by one call, on the main actor, after the load was asked for.
-@preconcurrency @MainActor public protocol GFPAdLoaderDelegate: AnyObject {
+@preconcurrency @MainActor public protocol GFPAdLoaderDelegate: NSObjectProtocol {
     /// The ad is there.
     func adLoader(_ unifiedAdLoader: GFPAdLoader!, didReceive nativeAd: GFPNativeAd!)
     /// There is no ad, and why.

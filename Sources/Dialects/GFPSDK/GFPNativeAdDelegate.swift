@@ -41,7 +41,7 @@ import NativeAds
 }
 #else
 /// Told about what happens to a native ad; every call comes on the main actor.
-@preconcurrency @MainActor public protocol GFPNativeAdDelegate: AnyObject {
+@preconcurrency @MainActor public protocol GFPNativeAdDelegate: NSObjectProtocol {
     /// The ad was laid out in a window of the foreground; once in its life.
     func nativeAdWasRendered(_ nativeAd: GFPNativeAd)
     /// Half of the ad was seen for a second, its main media loaded: the valid impression, once.
