@@ -79,7 +79,7 @@ class NaverStore: NSObject {
 }
 
 extension NaverStore: GFPAdLoaderDelegate, GFPNativeAdDelegate {
-    func adLoader(_ unifiedAdLoader: GFPAdLoader, didReceive nativeAd: GFPNativeAd) {
+    func adLoader(_ unifiedAdLoader: GFPAdLoader!, didReceive nativeAd: GFPNativeAd!) {
         nativeAd.delegate = self
     }
     func nativeAdWasSeen(_ nativeAd: GFPNativeAd) { print(nativeAd.title ?? "") }
