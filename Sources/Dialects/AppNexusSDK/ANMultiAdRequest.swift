@@ -46,7 +46,7 @@ import OpenRTB
     /// Takes a unit in, and says whether it did.
     ///
     /// Not one that is in a call already, or that names another member or publisher.
-    public func addAdUnit(_ adUnit: ANNativeAdRequest) -> Bool {
+    @discardableResult public func addAdUnit(_ adUnit: ANNativeAdRequest) -> Bool {
         guard adUnit.group == nil, fits(adUnit.memberId, memberId),
             fits(adUnit.publisherId, publisherId)
         else {
@@ -59,7 +59,7 @@ import OpenRTB
     }
 
     /// Lets a unit go, and says whether it was there.
-    public func removeAdUnit(_ adUnit: ANNativeAdRequest) -> Bool {
+    @discardableResult public func removeAdUnit(_ adUnit: ANNativeAdRequest) -> Bool {
         guard adUnit.group === self else { return false }
         adUnit.group = nil
         members.removeAll { $0.request === adUnit || $0.request == nil }
@@ -67,7 +67,7 @@ import OpenRTB
     }
 
     /// Loads all units, and says whether the call was begun; the delegate hears why it was not.
-    public func load() -> Bool {
+    @discardableResult public func load() -> Bool {
         do throws(AdError) {
             guard task == nil else { throw .alreadyLoading }
             guard !units.isEmpty else { throw .noUnits }
