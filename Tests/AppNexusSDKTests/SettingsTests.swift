@@ -194,12 +194,4 @@ import UIKit
             #expect(told == [false, true, true])
         }
     }
-
-    @Test func `the log says what was ignored, as loud as the app wants it`() async throws {
-        try await Stage.run { _ in
-            #expect(ANLogManager.getANLogLevel() == .warn)
-            ANLogManager.setANLogLevel(.off)
-            #expect(ANLogManager.getANLogLevel() == .off)
-        }
-    }
 }
