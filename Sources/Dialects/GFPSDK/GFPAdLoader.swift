@@ -163,7 +163,6 @@ extension GFPAdLoader {
         _ origin: Origin,
         _ state: NaverState
     ) throws(LoadFailure) -> GFPAdNativeOptions {
-        if loader.isLoading { throw LoadFailure(.alreadyLoading) }
         guard state.isSetUp else {
             throw LoadFailure(.paramInitInfo, "Call GFPAdManager.setup before the first load.")
         }
