@@ -19,6 +19,8 @@ import UIKit
     let listener = Listener()
     /// What was opened.
     private(set) var opened: [String] = []
+    /// Whether pages are opened as in an app, not only noted.
+    var opensLive = false
     /// Whether anything can be opened.
     var opens = true
 
@@ -206,6 +208,7 @@ typealias GoogleAd = GoogleMobileAds.NativeAd
     weak var stage: Stage?
 
     func open(_ url: URL, _ browser: Browser) async -> Bool {
-        stage?.open(url) ?? false
+        if stage?.opensLive ?? false { return await LiveOpener.open(url, browser) }
+        return stage?.open(url) ?? false
     }
 }
