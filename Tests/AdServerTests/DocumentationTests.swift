@@ -43,7 +43,7 @@ struct DocumentationTests {
         #expect(text.contains("\(kind.rawValue) \(name)"))
     }
 
-    @Test(arguments: ["PUBLIC_TEST_UNIT_ID_NATIVE", "OPEN_NATIVE_ADS_TEST_APPNEXUS"])
+    @Test(arguments: ["OPEN_NATIVE_ADS_TEST_APPNEXUS", "/21775744923/example/native-video"])
     func `WIRE.md names each member of a bid's extension`(unit: String) throws {
         let ona = try Shop(catalog: nil).bids(unit).first?.ext["ona"]?.object
         let wire = try page("WIRE")

@@ -69,6 +69,10 @@ extension TestCatalog {
         var campaign = Campaign(id: video.id, advertiser: advertiser, name: video.units[0].name)
         campaign.units = video.units.map(\.id)
         campaign.price = 1
+        // In the way of Google's apps, which have a menu for it.
+        if video.id == "test-campaign-video" {
+            campaign.mute = ["Seen too often", "Not interested", "Covers what I read"]
+        }
         change.campaigns.append(campaign)
         var creative = video.creative
         creative.icon = picture(video.icon, in: &change)
