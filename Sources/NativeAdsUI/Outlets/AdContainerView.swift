@@ -11,7 +11,7 @@ open class AdContainerView: UIView {
     /// The ad that the view is registered for.
     package private(set) var shownAd: NativeAd?
     /// Told when the view has lost its ad by other hands: to another view, or by being unregistered.
-    package var onLost: (@MainActor () -> Void)?
+    package var onLost: (() -> Void)?
     /// Sees the placeholders of icon and media off; `nil`, the default, removes them at once.
     ///
     /// A media view that has a handler of its own asks that one.

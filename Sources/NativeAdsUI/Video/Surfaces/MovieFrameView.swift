@@ -3,7 +3,7 @@ import UIKit
 
 /// Shows the frames of a movie, and tells when there is room for larger or smaller ones.
 final class MovieFrameView: UIImageView {
-    var onResize: (@MainActor () -> Void)?
+    var onResize: (() -> Void)?
     private var size = CGSize.zero
 
     override var contentMode: UIView.ContentMode {
