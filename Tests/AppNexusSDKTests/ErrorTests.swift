@@ -40,16 +40,19 @@ struct ErrorTests {
         #expect(error.localizedDescription == AdError.noFill.sentence)
     }
 
-    @Test(arguments: [
-        (ANGender.male.rawValue, 1), (ANGender.female.rawValue, 2), (ANAdType.native.rawValue, 3),
-        (ANClickThroughAction.returnURL.rawValue, 0),
-        (ANClickThroughAction.openSDKBrowser.rawValue, 2),
-        (ANNativeAdNetworkCode.adMob.rawValue, 3), (ANLogLevel.warn.rawValue, 40),
-        (ANLogLevel.off.rawValue, 60), (ANNativeAdRegisterErrorCode.invalidView.rawValue, 200),
-        (ANNativeAdRegisterErrorCode.internalError.rawValue, 204),
-        (ANUserIdSource.UID2.rawValue, 4),
-    ])
-    func `enumerations have the vendor's numbers`(value: Int, expected: Int) {
+    @Test(
+        arguments: [
+            (ANGender.male.rawValue, 1), (ANGender.female.rawValue, 2),
+            (ANAdType.native.rawValue, 3),
+            (ANClickThroughAction.returnURL.rawValue, 0),
+            (ANClickThroughAction.openSDKBrowser.rawValue, 2),
+            (ANNativeAdNetworkCode.adMob.rawValue, 3), (ANLogLevel.warn.rawValue, 40),
+            (ANLogLevel.off.rawValue, 60), (ANNativeAdRegisterErrorCode.invalidView.rawValue, 200),
+            (ANNativeAdRegisterErrorCode.internalError.rawValue, 204),
+            (ANUserIdSource.UID2.rawValue, 4),
+        ] as [(UInt, UInt)]
+    )
+    func `enumerations have the vendor's numbers`(value: UInt, expected: UInt) {
         #expect(value == expected)
     }
 }

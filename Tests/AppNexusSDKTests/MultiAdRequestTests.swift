@@ -131,8 +131,11 @@ import UIKit
     @Test func `who may be a member`() async throws {
         try await Stage.run { stage in
             #expect(ANMultiAdRequest(memberId: 0, andDelegate: nil) == nil)
-            let group = try group(stage, GroupEars(stage.ears))
-            group.publisherId = 5
+            #expect(ANMultiAdRequest(memberId: 0, publisherId: 5, andDelegate: nil) == nil)
+            let group = try #require(
+                ANMultiAdRequest(memberId: 958, publisherId: 5, andDelegate: nil)
+            )
+            #expect(group.memberId == 958 && group.publisherId == 5)
             let unit = stage.makeRequest("A")
             #expect(group.addAdUnit(unit))
             #expect(!group.addAdUnit(unit))

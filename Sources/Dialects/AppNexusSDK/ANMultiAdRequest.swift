@@ -36,10 +36,20 @@ import OpenRTB
         super.init(memberId: memberId)
     }
 
+    /// A call for a member's units of one publisher; `nil` where the member's id is not positive.
+    public convenience init?(
+        memberId: Int,
+        publisherId: Int,
+        andDelegate delegate: (any ANMultiAdRequestDelegate)?
+    ) {
+        self.init(memberId: memberId, andDelegate: delegate)
+        self.publisherId = publisherId
+    }
+
     deinit { task?.cancel() }
 
     /// How many units it has.
-    public var countOfAdUnits: Int { units.count }
+    public var countOfAdUnits: UInt { UInt(units.count) }
 
     private var units: [ANNativeAdRequest] { members.compactMap(\.request) }
 

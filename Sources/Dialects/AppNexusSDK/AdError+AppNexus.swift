@@ -81,7 +81,7 @@ extension NSError {
     convenience init(_ code: ANNativeAdRegisterErrorCode) {
         self.init(
             domain: sdkDomain,
-            code: code.rawValue,
+            code: Int(code.rawValue),
             userInfo: [NSLocalizedDescriptionKey: code.sentence]
         )
     }

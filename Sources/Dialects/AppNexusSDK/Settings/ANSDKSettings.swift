@@ -25,7 +25,7 @@ import NativeAds
     /// Whether requests are tests, for which nobody pays; `false` by default.
     public var enableTestMode = false
     /// Milliseconds that bidders have; 0, the endpoint's own time, by default.
-    public var auctionTimeout = 0
+    public var auctionTimeout: UInt = 0
     /// Whether the person opted out of tracking in the app; `false` by default.
     public var doNotTrack = false
     /// Whether the advertising identifier stays on the device; `false` by default.
@@ -58,7 +58,7 @@ import NativeAds
     var request: RequestSettings {
         var request = RequestSettings()
         request.userAgent = customUserAgent
-        request.bidTime = auctionTimeout > 0 ? auctionTimeout : nil
+        request.bidTime = auctionTimeout > 0 ? Int(clamping: auctionTimeout) : nil
         request.isTest = enableTestMode
         request.contentLanguage = contentLanguage
         request.optsOutOfTracking = doNotTrack

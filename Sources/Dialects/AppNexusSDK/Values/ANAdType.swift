@@ -2,7 +2,7 @@
 #if canImport(ObjectiveC)
 @objc
 #endif
-public enum ANAdType: Int, Sendable {
+public enum ANAdType: UInt, Sendable {
     /// There is no ad.
     case unknown = 0
     /// Never answered with: this package has native ads.

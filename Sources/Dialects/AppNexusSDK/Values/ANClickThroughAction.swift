@@ -2,7 +2,7 @@
 #if canImport(ObjectiveC)
 @objc
 #endif
-public enum ANClickThroughAction: Int, Sendable {
+public enum ANClickThroughAction: UInt, Sendable {
     /// Nobody: the app is told the addresses and does with them what it likes.
     case returnURL = 0
     /// The system: its browser, or the app that the address belongs to.

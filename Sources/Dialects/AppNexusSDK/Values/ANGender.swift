@@ -2,7 +2,7 @@
 #if canImport(ObjectiveC)
 @objc
 #endif
-public enum ANGender: Int, Sendable {
+public enum ANGender: UInt, Sendable {
     /// Nothing is said; the default.
     case unknown = 0
     /// Goes out as "M".

@@ -2,7 +2,7 @@
 #if canImport(ObjectiveC)
 @objc
 #endif
-public enum ANLogLevel: Int, Sendable {
+public enum ANLogLevel: UInt, Sendable {
     /// Everything.
     case all = 0
     /// Marks between runs.

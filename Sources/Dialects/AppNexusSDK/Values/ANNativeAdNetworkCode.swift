@@ -2,7 +2,7 @@
 #if canImport(ObjectiveC)
 @objc
 #endif
-public enum ANNativeAdNetworkCode: Int, Sendable {
+public enum ANNativeAdNetworkCode: UInt, Sendable {
     /// The endpoint's own.
     case appNexus = 0
     /// Declared for apps that switch over it; never the value.

@@ -2,7 +2,7 @@
 #if canImport(ObjectiveC)
 @objc
 #endif
-public enum ANNativeAdRegisterErrorCode: Int, Sendable {
+public enum ANNativeAdRegisterErrorCode: UInt, Sendable {
     /// There is no view: an outlet that is not connected.
     case invalidView = 200
     /// There is no controller to show pages over.

@@ -2,7 +2,7 @@
 #if canImport(ObjectiveC)
 @objc
 #endif
-public enum ANUserIdSource: Int, Sendable {
+public enum ANUserIdSource: UInt, Sendable {
     /// LiveRamp (liveramp.com).
     case liveRamp = 0
     /// netID (netid.de).
