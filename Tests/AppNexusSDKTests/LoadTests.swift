@@ -32,6 +32,27 @@ import UIKit
         }
     }
 
+    @Test func `asks for what the request says at the call, whatever it says after it`()
+        async throws
+    {
+        try await Stage.run { stage in
+            stage.answer(.bid())
+            let request = stage.makeRequest()
+            let ears = Ears()
+            request.openRTBAssets = ["assets": [["id": 7, "title": ["len": 31]]]]
+            request.loadAd()
+            request.placementId = "2"
+            request.openRTBAssets = nil
+            request.delegate = ears
+            #expect(ears.calls.isEmpty && stage.network.sent.isEmpty)
+            await stage.clock.settle()
+            let imp = try stage.sent()["imp"]?[0]
+            #expect(imp?["tagid"] == "123456")
+            #expect(imp?["native"]?["request"]?.string?.contains(#""len":31"#) == true)
+            #expect(ears.response?.adResponseInfo?.placementId == "123456")
+        }
+    }
+
     @Test func `may be loaded again, from within the outcome too`() async throws {
         try await Stage.run { stage in
             stage.answer(.bid())

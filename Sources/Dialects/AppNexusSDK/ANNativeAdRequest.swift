@@ -105,9 +105,10 @@ import OpenRTB
     /// Loads an ad; the delegate is told the outcome.
     ///
     /// Until an earlier load has its outcome, this one's is
-    /// ``ANAdResponseCode/REQUEST_TOO_FREQUENT()``.
+    /// ``ANAdResponseCode/REQUEST_TOO_FREQUENT()``. What the request says at this moment is asked
+    /// for; called on another thread than the main one, what it says as soon as that is free.
     public nonisolated func loadAd() {
-        Task { @MainActor in start() }
+        MainActor.soon { self.start() }
     }
 
     private func start() {
