@@ -32,10 +32,6 @@ import OpenRTB
     /// The request of several units that this one is a part of.
     weak var group: ANMultiAdRequest?
 
-    private var placement: String?
-    private var external: String?
-    private var traffic: String?
-    private var forced = 0
     private lazy var loader = EngineLoader(loadsAgain: true)
     private var task: Task<Void, Never>?
 
@@ -46,46 +42,36 @@ import OpenRTB
 
     /// The publisher's id; within an ``ANMultiAdRequest`` another one than there is ignored.
     public override var publisherId: Int {
-        get { super.publisherId }
-        set {
-            let isOthers = group.map { ![0, newValue].contains($0.publisherId) } ?? false
-            if !isOthers {
-                super.publisherId = newValue
-                return
-            }
-            ANLogManager.warn("The publisher \(newValue) was ignored.")
+        didSet {
+            guard let group, ![0, publisherId].contains(group.publisherId) else { return }
+            ANLogManager.warn("The publisher \(publisherId) was ignored.")
+            super.publisherId = oldValue
         }
     }
 
     /// The placement; an empty one is ignored.
     public var placementId: String? {
-        get { placement }
-        set { placement = filled(newValue, "placementId") ?? placement }
+        didSet { placementId = filled(placementId, "placementId") ?? oldValue }
     }
 
     /// The external inventory code; an empty one is ignored.
     public var extInvCode: String? {
-        get { external }
-        set { external = filled(newValue, "extInvCode") ?? external }
+        didSet { extInvCode = filled(extInvCode, "extInvCode") ?? oldValue }
     }
 
     /// Where the traffic comes from; an empty code is ignored.
     public var trafficSourceCode: String? {
-        get { traffic }
-        set { traffic = filled(newValue, "trafficSourceCode") ?? traffic }
+        didSet { trafficSourceCode = filled(trafficSourceCode, "trafficSourceCode") ?? oldValue }
     }
 
     /// The one creative to answer with, for tests; 0, none, by default.
     ///
     /// What is not positive is ignored.
-    public var forceCreativeId: Int {
-        get { forced }
-        set {
-            if newValue > 0 {
-                forced = newValue
-                return
-            }
-            ANLogManager.warn("forceCreativeId must be positive; \(newValue) was ignored.")
+    public var forceCreativeId = 0 {
+        didSet {
+            guard forceCreativeId <= 0 else { return }
+            ANLogManager.warn("forceCreativeId must be positive; \(forceCreativeId) was ignored.")
+            forceCreativeId = oldValue
         }
     }
 
