@@ -72,6 +72,14 @@ import UIKit
         }
     }
 
+    @Test(arguments: [0, -1, .infinity, .nan] as [CGFloat])
+    func `a least price that is none is not said`(reserve: CGFloat) async throws {
+        try await Stage.run { stage in
+            let json = try await stage.json { $0.reserve = reserve }
+            #expect(json["imp"]?[0]?["bidfloor"] == nil)
+        }
+    }
+
     @Test func `nothing is set by default`() {
         let request = ANNativeAdRequest()
         #expect(request.placementId == nil && request.inventoryCode == nil)
@@ -129,7 +137,8 @@ import UIKit
     /// The clock shows November 2023.
     @Test(
         arguments: [
-            ("56", 1967), ("1974", 1974), ("25-35", 1998), ("", nil), ("old", nil), ("0", nil),
+            ("56", 1967), ("1974", 1974), ("25-35", 1998), (" 25 - 35", 1998), ("65+", 1958),
+            ("", nil), ("99999999999999999999", nil), ("old", nil), ("0", nil),
             ("3000", nil), ("-", nil), (nil, nil),
         ] as [(String?, Int?)]
     )
@@ -212,7 +221,7 @@ import UIKit
             }
             let json = try await stage.json { request in
                 request.openRTBAssets = [
-                    "ver": "1.2", "privacy": 1, "ext": ["foo": "bar"],
+                    "ver": "1.2", "ext": ["foo": "bar"],
                     "eventtrackers": [["event": 9, "methods": [9]]],
                     "assets": [
                         ["id": 1, "required": 1, "title": ["len": 300]],
@@ -222,7 +231,7 @@ import UIKit
             }
             let native = try native(json)
             #expect(native["ext"] == ["foo": "bar"])
-            #expect(native["privacy"] == 1)
+            #expect(native["privacy"] == nil)
             #expect(native["assets"]?[0] == ["id": 1, "required": 1, "title": ["len": 300]])
             #expect(
                 native["assets"]?[1]

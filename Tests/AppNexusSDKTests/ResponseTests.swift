@@ -201,6 +201,51 @@ import UIKit
         }
     }
 
+    @Test func `the properties are filled by what the app's own request calls the assets`()
+        async throws
+    {
+        try await Stage.run { stage in
+            let response = try await stage.load(
+                .bid { native in
+                    native["assets"] = [
+                        ["id": 1, "data": ["value": "body"]],
+                        ["id": 2, "data": ["value": "sponsor"]],
+                        ["id": 3, "img": ["url": "https://cdn.example/m.png", "w": 3, "h": 2]],
+                        ["id": 4, "data": ["value": "cta"]],
+                        ["id": 5, "img": ["url": "https://cdn.example/i.png"]],
+                        ["id": 6, "data": ["value": "3.5"]],
+                        ["id": 7, "data": ["value": "more"]],
+                        ["id": 8, "video": ["vasttag": .string(JSONObject.vast)]],
+                    ]
+                }
+            ) { request in
+                request.openRTBAssets = [
+                    "assets": [
+                        ["id": 1, "data": ["type": 2]], ["id": 2, "data": ["type": 1]],
+                        ["id": 3, "img": ["type": 3]], ["id": 4, "data": ["type": 12]],
+                        ["id": 5, "img": ["type": 1, "hmin": 50, "wmin": 50]],
+                        ["id": 6, "data": ["type": 3]], ["id": 7, "data": ["type": 10]],
+                        [
+                            "id": 8,
+                            "video": [
+                                "mimes": ["video/mp4"], "minduration": 1, "maxduration": 60,
+                                "protocols": [7],
+                            ],
+                        ],
+                    ]
+                ]
+            }
+            #expect(response.body == "body" && response.sponsoredBy == "sponsor")
+            #expect(response.callToAction == "cta" && response.additionalDescription == "more")
+            #expect(response.mainImageURL?.lastPathComponent == "m.png")
+            #expect(response.mainImageSize == CGSize(width: 3, height: 2))
+            #expect(response.iconImageURL?.lastPathComponent == "i.png")
+            #expect(response.iconImageSize == .zero)
+            #expect(response.rating?.value == 3.5)
+            #expect(response.vastXML == JSONObject.vast)
+        }
+    }
+
     @Test func `says where the ad comes from`() async throws {
         try await Stage.run { stage in
             let response = try await stage.load(.bid(ona: ["member": 77]))

@@ -44,7 +44,7 @@ extension ANNativeAdRequest {
         var options = LoadOptions(targeting: targeting(in: group))
         if !preloads.isEmpty { options.pictures = .eager }
         options.onlyPictures = preloads
-        if reserve > 0 { options.floor = Double(reserve) }
+        if reserve > 0, reserve.isFinite { options.floor = Double(reserve) }
         if let openRTBAssets {
             guard let request = JSONObject(plain: openRTBAssets) else { throw .noAssets }
             options.nativeRequest = request

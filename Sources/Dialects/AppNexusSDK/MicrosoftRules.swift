@@ -71,7 +71,8 @@ enum MicrosoftRules {
     ///
     /// Of a range it is the younger end, as the vendor's SDK has it.
     static func yearOfBirth(_ age: String?, in year: Int) -> Int? {
-        guard let number = age?.split(separator: "-").first.flatMap({ Int($0) }) else { return nil }
+        let digits = age?.drop { $0.isWhitespace }.prefix { $0.isWholeNumber }
+        guard let number = digits.flatMap({ Int($0) }) else { return nil }
         switch number {
         case 1...150: return year - number
         case 1850...year: return number

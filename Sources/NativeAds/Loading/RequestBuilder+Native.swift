@@ -25,8 +25,7 @@ extension RequestBuilder {
     }
 
     /// The app's own request goes out as it is, but for what the engine answers for itself: how many
-    /// ads it takes, what they report, that it shows where privacy is explained, and what it goes by
-    /// when the answer comes, the assets' ids.
+    /// ads it takes, what they report, and what it goes by when the answer comes, the assets' ids.
     private static func native(
         _ whole: JSONObject,
         trackers: [EventTrackerRequest],
@@ -45,10 +44,6 @@ extension RequestBuilder {
         }
         request.eventtrackers = trackers
         document["eventtrackers"] = request.json["eventtrackers"]
-        if document["privacy"] == nil {
-            request.privacy = true
-            document["privacy"] = 1
-        }
         document["assets"] = named(document["assets"], as: request.assets)
         var imp = NativeImp(request: request)
         imp.document = document

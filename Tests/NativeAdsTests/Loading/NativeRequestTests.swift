@@ -47,7 +47,7 @@ import Testing
         #expect(sent["own"] == ["x": 2.5])
         #expect(sent["assets"]?[0] == ["id": 7, "required": 1, "title": ["len": 60, "odd": true]])
         #expect(sent["assets"]?[1]?["data"]?["type"] == 501)
-        #expect(sent["privacy"] == 1)
+        #expect(sent["privacy"] == nil, "the app does not say that it explains it")
         #expect(sent["plcmtcnt"] == nil)
     }
 
