@@ -135,6 +135,22 @@ import UIKit
         }
     }
 
+    @Test func `a platform that speaks only GPP is heard where nobody else said anything`()
+        async throws
+    {
+        let platform: [String: StoredValue] = [
+            "IABGPP_TCFEU2_gdprApplies": .number(1), "IABGPP_TCFEU2_PurposeConsents": .string("10"),
+        ]
+        try await Stage.run(defaults: platform) { _ in
+            #expect(ANGDPRSettings.getConsentRequired() == true)
+            #expect(ANGDPRSettings.getDeviceAccessConsent() == "1")
+            ANGDPRSettings.setConsentRequired(false)
+            ANGDPRSettings.setPurposeConsents("0")
+            #expect(ANGDPRSettings.getConsentRequired() == false)
+            #expect(!ANGDPRSettings.canAccessDeviceData())
+        }
+    }
+
     @Test func `what was kept before the app moved over still holds`() async throws {
         try await Stage.run(
             defaults: [

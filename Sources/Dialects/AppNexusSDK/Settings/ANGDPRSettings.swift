@@ -22,7 +22,8 @@ import NativeAds
 
     /// Whether the GDPR applies; `nil` where nobody said.
     public class func getConsentRequired() -> NSNumber? {
-        SharedAds.current.flag("IABTCF_gdprApplies", requiredKey).map { NSNumber(value: $0) }
+        SharedAds.current.flag("IABTCF_gdprApplies", requiredKey, "IABGPP_TCFEU2_gdprApplies")
+            .map { NSNumber(value: $0) }
     }
 
     /// Keeps the TCF consent string.
@@ -43,7 +44,9 @@ import NativeAds
 
     /// Whether the person consented to purpose 1, "1" or "0"; `nil` where nobody said.
     public class func getDeviceAccessConsent() -> String? {
-        SharedAds.current.text("IABTCF_PurposeConsents", purposesKey).map { String($0.prefix(1)) }
+        SharedAds.current
+            .text("IABTCF_PurposeConsents", purposesKey, "IABGPP_TCFEU2_PurposeConsents")
+            .map { String($0.prefix(1)) }
     }
 
     /// Whether something may be stored on the device and read from it: with purpose 1, or where
