@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import Foundation
+public import Foundation
 
 #if canImport(ObjectiveC)
 /// Told how the one request of several units ended; each unit's own delegate hears of its ad before.
@@ -12,7 +12,7 @@ import Foundation
 }
 #else
 /// Told how the one request of several units ended; each unit's own delegate hears of its ad before.
-@preconcurrency @MainActor public protocol ANMultiAdRequestDelegate: AnyObject {
+@preconcurrency @MainActor public protocol ANMultiAdRequestDelegate: NSObjectProtocol {
     /// The request was answered, and each unit has heard what it got.
     func multiAdRequestDidComplete(_ mar: ANMultiAdRequest)
     /// The request as a whole came to nothing.

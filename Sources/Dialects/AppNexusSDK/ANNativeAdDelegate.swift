@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import Foundation
+public import Foundation
 import NativeAds
 
 #if canImport(ObjectiveC)
@@ -33,7 +33,7 @@ import NativeAds
 }
 #else
 /// Told what happens to an ad; each argument is the ``ANNativeAdResponse``.
-@preconcurrency @MainActor public protocol ANNativeAdDelegate: AnyObject {
+@preconcurrency @MainActor public protocol ANNativeAdDelegate: NSObjectProtocol {
     /// The ad expires in ``ANSDKSettings/nativeAdAboutToExpireInterval`` seconds.
     func adWillExpire(_ response: Any)
     /// The ad is too old to be registered; an ad whose impression counted never is.
