@@ -52,4 +52,15 @@ import UIKit
             #expect(stage.listener.log == ["receive A", "finish", "fail 19", "finish"])
         }
     }
+
+    @Test func `takes an answer again whose ads it could not hand on`() async throws {
+        try await Stage.run { stage in
+            let loader = AdLoader(rootViewController: nil)
+            let text = response(stage.bid("A"))
+            loader.load(with: text)
+            await stage.settle()
+            await load(text, by: loader, on: stage)
+            #expect(stage.listener.log == ["receive A", "finish"])
+        }
+    }
 }

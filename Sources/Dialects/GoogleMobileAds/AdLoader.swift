@@ -21,7 +21,7 @@ public import UIKit
     nonisolated let types: [AdLoaderAdType]
     nonisolated let settings: LoaderSettings
     weak var rootViewController: UIViewController?
-    /// The ad response that was loaded last.
+    /// The ad response whose ads were handed on last.
     private var usedResponse: String?
     private nonisolated let work = Locked(Work())
 
@@ -92,7 +92,7 @@ public import UIKit
             guard let plan = self?.plan(for: source) else { return }
             LayoutNames.register()
             let outcome = await plan.outcome()
-            self?.end(outcome)
+            self?.end(outcome, of: source)
         }
         if isFree { work.withLock { $0.task = task } }
     }
@@ -104,9 +104,10 @@ public import UIKit
         return plan
     }
 
-    private func end(_ outcome: Result<[EngineAd], RequestError>) {
+    private func end(_ outcome: Result<[EngineAd], RequestError>, of source: LoadPlan.Source) {
         switch outcome {
         case .success(let ads):
+            if case .response(let response) = source { usedResponse = response }
             deliver(ads)
             work.withLock { $0.isBusy = false }
         case .failure(let error):
@@ -120,7 +121,6 @@ public import UIKit
     /// What stands in the way of a load, before anybody is asked.
     private func objection(to plan: LoadPlan) -> RequestError? {
         if case .response(let response) = plan.source {
-            defer { usedResponse = response }
             if response == usedResponse { return .responseWasUsed }
         } else if adUnitID.isEmpty {
             return .unitIsEmpty
