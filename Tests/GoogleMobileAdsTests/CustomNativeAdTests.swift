@@ -133,4 +133,20 @@ import UIKit
             #expect(stage.opened == ["https://land.example/A"])
         }
     }
+
+    @Test func `keeps no handler that the app has taken back`() async throws {
+        try await Stage.run { stage in
+            let ad = try await ad(on: stage)
+            weak var kept: UIView?
+            do {
+                let view = UIView()
+                kept = view
+                ad.customClickHandler = { _ in view.isHidden = true }
+            }
+            ad.performClickOnAsset(withKey: "Title")
+            await stage.wait(1)
+            ad.customClickHandler = nil
+            #expect(kept == nil)
+        }
+    }
 }

@@ -68,10 +68,9 @@ public typealias GADNativeAdCustomClickHandler = (_ assetID: String) -> Void
     @objc(performClickOnAssetWithKey:)
     #endif
     public func performClickOnAsset(withKey assetKey: String) {
-        ad.onClick = nil
-        if let customClickHandler { ad.onClick = { _ in customClickHandler(assetKey) } }
         let role: AssetRole = assetKey == GADCustomNativeAdMediaViewKey ? .main : .format(assetKey)
-        ad.tap(role, over: rootViewController)
+        guard let customClickHandler else { return ad.tap(role, over: rootViewController) }
+        ad.tap(role) { _ in customClickHandler(assetKey) }
     }
 
     /// The ad was seen: its impression counts, the first time that you say so.
