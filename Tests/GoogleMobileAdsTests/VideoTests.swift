@@ -125,4 +125,18 @@ import UIKit
             #expect(went == ["no video", "no sound"])
         }
     }
+
+    @Test func `tells of sound that comes on before the video plays`() async throws {
+        try await Stage.runCinema { stage in
+            let ad = try await stage.ad(stage.videoBid("A"), [options(custom: true)])
+            let video = ad.mediaContent.videoController
+            video.isMuted = false
+            video.isMuted = false
+            #expect(stage.listener.log == ["unmute"])
+            Card(in: stage.window).show(ad)
+            await stage.pass(1)
+            #expect(stage.listener.log == ["unmute", "play", "impression A"])
+            #expect(!video.isMuted)
+        }
+    }
 }

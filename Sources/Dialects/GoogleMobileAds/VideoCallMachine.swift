@@ -13,7 +13,12 @@ struct VideoCallMachine {
     }
 
     private(set) var isPlaying = false
-    private var isMuted: Bool?
+    private var isMuted: Bool
+
+    /// How the sound is at first is nobody's doing.
+    init(isMuted: Bool) {
+        self.isMuted = isMuted
+    }
 
     mutating func take(_ progress: VideoProgress) -> [Call] {
         sound(progress.isMuted) + motion(progress.state)
@@ -34,10 +39,9 @@ struct VideoCallMachine {
         }
     }
 
-    /// How the sound is at first is nobody's doing.
     private mutating func sound(_ now: Bool) -> [Call] {
-        defer { isMuted = now }
-        guard let isMuted, isMuted != now else { return [] }
+        guard isMuted != now else { return [] }
+        isMuted = now
         return [now ? .mute : .unmute]
     }
 }

@@ -26,7 +26,7 @@ import NativeAds
 
     private let ad: EngineAd
     private let settings: LoaderSettings
-    private var machine = VideoCallMachine()
+    private var machine = VideoCallMachine(isMuted: true)
     private var observation: Observation?
     /// Of the process, or the test, in which the ad was loaded.
     private let manager = MobileAds.shared.audioVideoManager
@@ -51,6 +51,7 @@ import NativeAds
     /// Listens to the ad's player from when there is one.
     func follow() {
         guard observation == nil, let player = ad.videoController else { return }
+        machine = VideoCallMachine(isMuted: player.isMuted)
         observation = player.observe { [weak self] in self?.take($0) }
     }
 
