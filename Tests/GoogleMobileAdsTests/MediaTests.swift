@@ -86,4 +86,33 @@ import UIKit
             #expect(stage.mainImageRequest == size)
         }
     }
+
+    @Test func `shows the app's picture of an ad wherever the ad is, and nowhere else`()
+        async throws
+    {
+        try await Stage.run { stage in
+            let options = NativeAdImageAdLoaderOptions()
+            options.isImageLoadingDisabled = true
+            let first = try await stage.ad(stage.bid("A"), [options]).mediaContent
+            let second = try await stage.ad(stage.bid("B"), [options]).mediaContent
+            let views = [0.0, 100].map { y in
+                let media = MediaView(frame: CGRect(x: 0, y: y, width: 100, height: 100))
+                stage.window.addSubview(media)
+                return media
+            }
+            views[0].mediaContent = first
+            views[1].mediaContent = first
+            views[1].mediaContent = second
+            let own = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
+            first.mainImage = own
+            #expect(stage.picture(in: views[0]) === own)
+            #expect(stage.picture(in: views[1]) == nil)
+            views[1].mediaContent = first
+            views[0].mediaContent = second
+            #expect(stage.picture(in: views[0]) == nil)
+            #expect(stage.picture(in: views[1]) === own)
+            first.mainImage = nil
+            #expect(stage.picture(in: views[1]) == nil)
+        }
+    }
 }

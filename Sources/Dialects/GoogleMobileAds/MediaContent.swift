@@ -4,6 +4,23 @@ import NativeAds
 import NativeAdsUI
 public import UIKit
 
+/// Media views, none of which is kept alive.
+@MainActor struct MediaViews {
+    private struct Place {
+        weak var view: MediaView?
+    }
+
+    private var places: [Place] = []
+
+    /// Those that still exist.
+    var all: [MediaView] { places.compactMap(\.view) }
+
+    mutating func add(_ view: MediaView) {
+        places.removeAll { $0.view == nil || $0.view === view }
+        places.append(Place(view: view))
+    }
+}
+
 /// The main picture or video of an ad, which a ``MediaView`` shows and plays.
 #if canImport(ObjectiveC)
 @objc(GADMediaContent) @objcMembers
@@ -34,14 +51,14 @@ public import UIKit
         get { ownImage ?? ad.image(.main) }
         set {
             ownImage = newValue
-            view?.contentDidChange()
+            for view in views.all where view.mediaContent === self { view.contentDidChange() }
         }
     }
 
     let ad: EngineAd
     private(set) var ownImage: UIImage?
-    /// The view that has shown it last.
-    weak var view: MediaView?
+    /// The views that it was given to.
+    var views = MediaViews()
     private let settings: LoaderSettings
 
     init(_ ad: EngineAd, settings: LoaderSettings) {

@@ -22,7 +22,7 @@ public import UIKit
 
     /// Shows the content as it is now.
     func contentDidChange() {
-        mediaContent?.view = self
+        mediaContent?.views.add(self)
         shownAd = mediaContent?.ad
         ownImage = mediaContent?.ownImage
     }
