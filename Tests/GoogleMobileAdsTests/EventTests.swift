@@ -173,6 +173,19 @@ import UIKit
             withExtendedLifetime(ad) {}
         }
     }
+
+    @Test(arguments: [0, 5e-324, 1e-127, 1e300])
+    func `says nothing of a price that is none`(price: Double) async throws {
+        try await Stage.run { stage in
+            let ad = try await stage.ad(stage.bid("A", price: price))
+            var values: [NSDecimalNumber] = []
+            ad.paidEventHandler = { values.append($0.value) }
+            Card(in: stage.window).show(ad)
+            await stage.pass(0.2)
+            #expect(stage.listener.log == ["impression A"])
+            #expect(values.isEmpty)
+        }
+    }
 }
 
 @MainActor private final class Confirming: NSObject, NativeAdUnconfirmedClickDelegate {

@@ -74,8 +74,8 @@ public import UIKit
     }
 
     private func pay() {
-        guard ad.creative.facts.price > 0 else { return }
-        paidEventHandler?(AdValue(ad.creative.facts, source: ad.source))
+        guard let value = AdValue(ad.creative.facts, source: ad.source) else { return }
+        paidEventHandler?(value)
     }
 
     private func makeImages() -> [NativeAdImage]? {
