@@ -186,6 +186,34 @@ import UIKit
             #expect(values.isEmpty)
         }
     }
+
+    @Test func `clicks by a swipe on any view that the ad is registered on, and no longer`()
+        async throws
+    {
+        try await Stage.run { stage in
+            let options = NativeAdCustomClickGestureOptions(
+                swipeGestureDirection: .left,
+                tapsAllowed: false
+            )
+            let ad = try await stage.ad(stage.bid("A"), [options])
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+            stage.window.addSubview(view)
+            ad.register(view, clickableAssetViews: [:], nonclickableAssetViews: [:])
+            await stage.pass(0.2)
+            stage.listener.log = []
+            await stage.swipe(from: CGPoint(x: 300, y: 20), to: CGPoint(x: 100, y: 20))
+            #expect(stage.listener.log == ["swipe A", "will leave A"])
+            let card = Card(in: stage.window, y: 400)
+            card.show(ad)
+            await stage.swipe(from: CGPoint(x: 300, y: 20), to: CGPoint(x: 100, y: 20))
+            #expect(stage.opened.count == 1)
+            await stage.swipe(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 100, y: 420))
+            #expect(stage.opened.count == 2)
+            card.nativeAd = nil
+            await stage.swipe(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 100, y: 420))
+            #expect(stage.opened.count == 2)
+        }
+    }
 }
 
 @MainActor private final class Confirming: NSObject, NativeAdUnconfirmedClickDelegate {

@@ -24,8 +24,13 @@ extension NativeAd {
             if let role = part.role { outlets[role] = view }
         }
         let arrangement = arrangement(outlets, clickable: Array(clickable), adChoices: place)
-        // An ad that is too old stays off the view; the engine notes it.
-        try? ad.register(adView, as: arrangement)
+        swipes.stop()
+        do {
+            try ad.register(adView, as: arrangement) { [weak self] in self?.swipes.stop() }
+            swipes.listen(for: self, on: adView)
+        } catch {
+            // An ad that is too old stays off the view; the engine notes it.
+        }
     }
 
     /// Takes the ad off the view that it was registered on.

@@ -51,6 +51,8 @@ public import UIKit
 
     let ad: EngineAd
     let settings: LoaderSettings
+    /// Waits for swipes on the view that shows the ad.
+    let swipes = SwipeListener()
     /// Whether the app clicks by gestures of its own.
     var hasCustomClicks = false
     /// Whether the finger that clicks has swiped.

@@ -69,13 +69,15 @@ public import UIKit
     /// The ad that is shown; set it last, and to `nil` to take the ad off.
     ///
     /// An ad that is too old is kept here, and neither counts nor clicks.
-    public var nativeAd: NativeAd? { didSet { arrange() } }
-
-    private let swipes = SwipeListener()
+    public var nativeAd: NativeAd? {
+        didSet {
+            oldValue?.swipes.stop()
+            arrange()
+        }
+    }
 
     /// Registers the ad anew, by what is known of the views now.
     private func arrange() {
-        swipes.stop()
         guard let nativeAd else { return unbind() }
         if let mediaView, mediaView.mediaContent?.ad !== nativeAd.ad {
             mediaView.mediaContent = nativeAd.mediaContent
@@ -88,7 +90,7 @@ public import UIKit
         )
         guard (try? bind(nativeAd.ad, as: arrangement)) != nil else { return }
         onLost = { [weak self] in self?.nativeAd = nil }
-        swipes.listen(for: nativeAd, on: self)
+        nativeAd.swipes.listen(for: nativeAd, on: self)
     }
 
     /// The views by the engine's names of what they show; the main picture may be in two.

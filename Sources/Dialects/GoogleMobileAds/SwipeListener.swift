@@ -1,15 +1,18 @@
 #if canImport(UIKit)
 import Foundation
+import NativeAds
 import NativeAdsUI
 import UIKit
 
 /// Lets swipes on a view click, where the loader's options say so.
 @MainActor final class SwipeListener: NSObject {
-    private weak var view: NativeAdView?
+    private weak var ad: NativeAd?
+    private weak var view: UIView?
     private var recognizer: UISwipeGestureRecognizer?
 
     /// Watches the view for the swipes of its ad.
-    func listen(for ad: NativeAd, on view: NativeAdView) {
+    func listen(for ad: NativeAd, on view: UIView) {
+        stop()
         guard let swipe = ad.settings.swipe else { return }
         let recognizer = UISwipeGestureRecognizer()
         recognizer.direction = swipe.direction
@@ -19,7 +22,7 @@ import UIKit
         recognizer.addHandler { [weak self] _ in self?.swiped() }
         #endif
         view.addGestureRecognizer(recognizer)
-        (self.view, self.recognizer) = (view, recognizer)
+        (self.ad, self.view, self.recognizer) = (ad, view, recognizer)
     }
 
     /// Watches no more.
@@ -32,9 +35,9 @@ import UIKit
     @objc
     #endif
     private func swiped() {
-        guard let view, let ad = view.nativeAd else { return }
+        guard let view, let ad else { return }
         ad.isSwipe = true
-        view.performClick(nil)
+        OpeningPages.following(view, over: { ad.rootViewController }, do: { ad.ad.tap(nil) })
     }
 }
 #endif
