@@ -184,4 +184,54 @@ import UIKit
             #expect(stage.opened.count == 1)
         }
     }
+
+    @Test func `takes outlets that come after the ad`() async throws {
+        try await Stage.run { stage in
+            let ad = try await stage.ad(stage.bid("A"), isBackfill: true)
+            let view = NativeAdView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+            let headline = UILabel(frame: CGRect(x: 10, y: 10, width: 200, height: 20))
+            let media = MediaView(frame: CGRect(x: 0, y: 200, width: 390, height: 200))
+            let room = AdChoicesView(frame: CGRect(x: 300, y: 100, width: 30, height: 30))
+            for part in [headline, media, room] { view.addSubview(part) }
+            stage.window.addSubview(view)
+            view.nativeAd = ad
+            (view.headlineView, view.mediaView, view.adChoicesView) = (headline, media, room)
+            await stage.pass(0.2)
+            #expect(media.mediaContent === ad.mediaContent)
+            #expect(room.subviews.count == 1)
+            await stage.tap(headline)
+            await stage.tap(media)
+            #expect(stage.opened == Array(repeating: "https://land.example/A", count: 2))
+            view.headlineView = nil
+            await stage.tap(headline)
+            #expect(stage.opened.count == 2)
+        }
+    }
+
+    @Test func `lets views of an app hear of their ad and their media`() async throws {
+        try await Stage.run { stage in
+            let ad = try await stage.ad(stage.bid("A"))
+            let view = Telling(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+            let media = TellingMedia(frame: view.bounds)
+            view.addSubview(media)
+            view.mediaView = media
+            stage.window.addSubview(view)
+            view.nativeAd = ad
+            let other = Card(in: stage.window, y: 400)
+            other.show(ad)
+            #expect(view.told == ["A", nil])
+            #expect(media.changes == 1)
+        }
+    }
+}
+
+/// An app's view that fills itself when it gets its ad.
+@MainActor private final class Telling: NativeAdView {
+    var told: [String?] = []
+    override var nativeAd: NativeAd? { didSet { told.append(nativeAd?.headline) } }
+}
+
+@MainActor private final class TellingMedia: MediaView {
+    var changes = 0
+    override var mediaContent: MediaContent? { didSet { changes += 1 } }
 }

@@ -12,7 +12,7 @@ public import UIKit
 #endif
 @preconcurrency @MainActor open class MediaView: AdMediaView {
     /// What is shown; `nil` empties the view.
-    public var mediaContent: MediaContent? { didSet { contentDidChange() } }
+    open var mediaContent: MediaContent? { didSet { contentDidChange() } }
 
     /// How picture and video sit in the view; filling it, cut off at the edges, by default.
     open override var contentMode: UIView.ContentMode {

@@ -15,65 +15,74 @@ public import UIKit
     #if canImport(ObjectiveC)
     @IBOutlet
     #endif
-    public weak var headlineView: UIView?
+    public weak var headlineView: UIView? { didSet { outletDidChange(oldValue, headlineView) } }
     /// What a tap leads to: a button, enabled or not, or a label.
     #if canImport(ObjectiveC)
     @IBOutlet
     #endif
-    public weak var callToActionView: UIView?
+    public weak var callToActionView: UIView? {
+        didSet { outletDidChange(oldValue, callToActionView) }
+    }
     /// The small picture.
     #if canImport(ObjectiveC)
     @IBOutlet
     #endif
-    public weak var iconView: UIView?
+    public weak var iconView: UIView? { didSet { outletDidChange(oldValue, iconView) } }
     /// The description.
     #if canImport(ObjectiveC)
     @IBOutlet
     #endif
-    public weak var bodyView: UIView?
+    public weak var bodyView: UIView? { didSet { outletDidChange(oldValue, bodyView) } }
     /// Where the product is sold.
     #if canImport(ObjectiveC)
     @IBOutlet
     #endif
-    public weak var storeView: UIView?
+    public weak var storeView: UIView? { didSet { outletDidChange(oldValue, storeView) } }
     /// What it costs.
     #if canImport(ObjectiveC)
     @IBOutlet
     #endif
-    public weak var priceView: UIView?
+    public weak var priceView: UIView? { didSet { outletDidChange(oldValue, priceView) } }
     /// The main picture, where that is shown in an image view.
     #if canImport(ObjectiveC)
     @IBOutlet
     #endif
-    public weak var imageView: UIView?
+    public weak var imageView: UIView? { didSet { outletDidChange(oldValue, imageView) } }
     /// The stars.
     #if canImport(ObjectiveC)
     @IBOutlet
     #endif
-    public weak var starRatingView: UIView?
+    public weak var starRatingView: UIView? { didSet { outletDidChange(oldValue, starRatingView) } }
     /// Who pays for the ad.
     #if canImport(ObjectiveC)
     @IBOutlet
     #endif
-    public weak var advertiserView: UIView?
+    public weak var advertiserView: UIView? { didSet { outletDidChange(oldValue, advertiserView) } }
     /// The main picture or video.
     #if canImport(ObjectiveC)
     @IBOutlet
     #endif
-    public weak var mediaView: MediaView?
-    /// Room for the AdChoices badge, in the place of a corner; set it before ``nativeAd``.
+    public weak var mediaView: MediaView? { didSet { outletDidChange(oldValue, mediaView) } }
+    /// Room for the AdChoices badge, in the place of a corner.
     #if canImport(ObjectiveC)
     @IBOutlet
     #endif
-    public weak var adChoicesView: AdChoicesView?
+    public weak var adChoicesView: AdChoicesView? {
+        didSet { outletDidChange(oldValue, adChoicesView) }
+    }
     /// The ad that is shown; set it last, and to `nil` to take the ad off.
     ///
     /// An ad that is too old is kept here, and neither counts nor clicks.
-    public var nativeAd: NativeAd? {
+    open var nativeAd: NativeAd? {
         didSet {
             oldValue?.swipes.stop()
             arrange()
         }
+    }
+
+    /// A view that comes late is the ad's from then on.
+    private func outletDidChange(_ old: UIView?, _ new: UIView?) {
+        if old !== new, nativeAd != nil { arrange() }
     }
 
     /// Registers the ad anew, by what is known of the views now.
