@@ -69,4 +69,11 @@ import UIKit
             #expect(stage.request()["device"]?["dnt"]?.int == 1)
         }
     }
+
+    @Test func `writes its release as the vendor's apps show it`() async throws {
+        try await Stage.run { _ in
+            #expect(string(for: MobileAds.shared.versionNumber) == "12.12.0")
+            #expect(GADGetStringFromVersionNumber(MobileAds.shared.versionNumber) == "12.12.0")
+        }
+    }
 }

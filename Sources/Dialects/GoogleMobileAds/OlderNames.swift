@@ -8,10 +8,8 @@ public typealias GADAdChoicesPosition = AdChoicesPosition
 public typealias GADAdChoicesView = AdChoicesView
 /// ``AdLoader`` by its older name.
 public typealias GADAdLoader = AdLoader
-#if !canImport(ObjectiveC)
 /// ``AdLoaderAdType`` by its older name.
 public typealias GADAdLoaderAdType = AdLoaderAdType
-#endif
 /// ``AdLoaderDelegate`` by its older name.
 public typealias GADAdLoaderDelegate = AdLoaderDelegate
 /// ``AdNetworkExtras`` by its older name.
@@ -98,6 +96,14 @@ public typealias GAMRequest = AdManagerRequest
 public typealias GADRequestError = RequestError
 /// The codes of ``RequestError`` by their older name.
 public typealias GADErrorCode = RequestError.Code
+/// The codes of ``PresentationError`` by their older name.
+public typealias GADPresentationErrorCode = PresentationError.Code
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// ``string(for:)`` by its older name.
+public func GADGetStringFromVersionNumber(_ version: VersionNumber) -> String {
+    string(for: version)
+}
 
 extension MobileAds {
     /// ``shared`` by its older name.

@@ -11,6 +11,7 @@
 - (void)viewDidLoad {
     [super viewDidLoad];
     [[GADMobileAds sharedInstance] startWithCompletionHandler:nil];
+    NSLog(@"%@", GADGetStringFromVersionNumber([GADMobileAds sharedInstance].versionNumber));
     GADVideoOptions *videoOptions = [[GADVideoOptions alloc] init];
     videoOptions.startMuted = YES;
     GADNativeAdViewAdOptions *viewOptions = [[GADNativeAdViewAdOptions alloc] init];

@@ -20,6 +20,12 @@ typedef struct __attribute__((swift_name("VersionNumber"))) GADVersionNumber {
 
 NS_ASSUME_NONNULL_BEGIN
 
+/// A release as people write it: `12.12.0`. In Swift `string(for:)`.
+__attribute__((swift_private)) static inline NSString *GADGetStringFromVersionNumber(GADVersionNumber version) {
+    return [NSString stringWithFormat:@"%ld.%ld.%ld", version.majorVersion, version.minorVersion,
+                                      version.patchVersion];
+}
+
 /// A kind of ad that a loader can ask for.
 typedef NSString *GADAdLoaderAdType GAD_TYPED_STRING GAD_SWIFT_NAME("AdLoaderAdType");
 static GADAdLoaderAdType const GADAdLoaderAdTypeNative GAD_SWIFT_NAME("GADAdLoaderAdType.native") = @"native";
