@@ -11,6 +11,7 @@ import OpenRTB
 /// | `adDidLogImpression` | once for each tracker that was reached, on a background queue | once in an ad's life, on the main actor, also without a tracker or a network |
 /// | An ad's life | 6 hours, less for some buyers | 6 hours where the bid does not say (`exp`) |
 /// | Warned of its end | 60 s before, or `nativeAdAboutToExpireInterval` | the same |
+/// | A load's end | 30 s for the answer, 10 s for each picture | the app's own deadline for both, 60 s by default |
 /// | A second `loadAd` too early | the first loses its callback | `REQUEST_TOO_FREQUENT`, and the first keeps its own |
 /// | A load before start-up | an exception | `INVALID_REQUEST` |
 /// | Parts asked for | the placement's | headline, pictures, texts, video, all optional; with `openRTBAssets` these |
