@@ -143,6 +143,25 @@ import UIKit
         }
     }
 
+    @Test func `Native Assembly has no trackers, even where the seller put them there`()
+        async throws
+    {
+        try await Stage.run { stage in
+            let trackers: JSONValue = ["https://t.example/again"]
+            let response = try await stage.load(
+                .bid(ona: [
+                    "assembly": [
+                        "impression_trackers": trackers, "javascript_trackers": "x",
+                        "link": ["url": "https://shop.example/a", "click_trackers": trackers],
+                    ]
+                ])
+            )
+            let element = try #require(response.customElements?["ELEMENT"] as? [String: Any])
+            #expect(element["impression_trackers"] == nil && element["javascript_trackers"] == nil)
+            #expect(element["link"] as? [String: String] == ["url": "https://shop.example/a"])
+        }
+    }
+
     @Test func `Native Assembly leaves out what the ad lacks`() async throws {
         try await Stage.run { stage in
             let response = try await stage.load(

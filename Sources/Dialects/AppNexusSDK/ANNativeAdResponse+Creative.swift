@@ -8,9 +8,14 @@ extension Creative {
     ///
     /// What the seller says by these names itself goes before what is derived from the assets.
     var customElements: [AnyHashable: Any] {
-        var element = derived.plain
-        for (name, value) in assembly ?? [:] { element[name] = value.plain }
-        return [kANNativeElementObject: element]
+        var element = derived
+        for (name, value) in assembly ?? [:] { element[name] = value }
+        (element["impression_trackers"], element["javascript_trackers"]) = (nil, nil)
+        if var link = element["link"]?.object {
+            link["click_trackers"] = nil
+            element["link"] = .object(link)
+        }
+        return [kANNativeElementObject: element.plain]
     }
 
     private var derived: JSONObject {
