@@ -38,7 +38,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [("4.9", "4.9"), ("0", "0"), ("5", "5"), ("3.1", "3.1")])
+    @Test(arguments: [("4.9", "4.9"), ("0", "0"), ("5", "5"), ("3.1", "3.1"), ("1e-320", "0")])
     func `has a rating that is exact in decimals`(text: String, rating: String) async throws {
         try await Stage.run { stage in
             let ad = try await stage.ad(

@@ -25,7 +25,10 @@ public import UIKit
     /// What the product costs, with its currency.
     public var price: String? { ad.price }
     /// Stars, 0 to 5.
-    public var starRating: NSDecimalNumber? { ad.rating.map { NSDecimalNumber(string: "\($0)") } }
+    public var starRating: NSDecimalNumber? {
+        // What is next to nothing would be no number in decimals.
+        ad.rating.map { NSDecimalNumber(string: "\($0 < 1e-9 ? 0 : $0)") }
+    }
     /// The small picture.
     public private(set) lazy var icon = NativeAdImage(.icon, of: ad)
     /// The main picture, and the others where several were asked for; `nil` where there is none.
