@@ -28,6 +28,14 @@ import UIKit
         }
     }
 
+    @Test func `shows an ad of the app's own format in it`() async throws {
+        try await Stage.run { stage in
+            let loader = stage.loader(types: [.customNative])
+            await load(response(stage.customBid("A")), by: loader, on: stage)
+            #expect(stage.listener.log == ["custom A", "finish"])
+        }
+    }
+
     @Test(arguments: ["", "no JSON", "[]", "<VAST/>"])
     func `says so where it cannot be read`(text: String) async throws {
         try await Stage.run { stage in

@@ -56,10 +56,14 @@ struct LoadPlan: Sendable {
     private var count: Int { min(settings.count, GoogleRules.mostAds) }
 
     @MainActor private var targeting: Targeting {
-        guard case .unit(var targeting) = source else { return Targeting() }
-        targeting.formats = formats
-        MobileAds.shared.apply(to: &targeting)
-        return targeting
+        switch source {
+        case .unit(var targeting):
+            targeting.formats = formats
+            MobileAds.shared.apply(to: &targeting)
+            return targeting
+        case .response:
+            return Targeting(formats: formats)
+        }
     }
 
     /// Whether the app has said that it can show an ad of this kind.
