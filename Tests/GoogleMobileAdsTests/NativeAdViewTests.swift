@@ -221,6 +221,9 @@ import UIKit
             other.show(ad)
             #expect(view.told == ["A", nil])
             #expect(media.changes == 1)
+            await stage.pass(0.2)
+            #expect(view.layouts > 0)
+            #expect(media.sizeThatFits(CGSize(width: 100, height: 10)).height == 50)
         }
     }
 }
@@ -228,7 +231,13 @@ import UIKit
 /// An app's view that fills itself when it gets its ad.
 @MainActor private final class Telling: NativeAdView {
     var told: [String?] = []
+    var layouts = 0
     override var nativeAd: NativeAd? { didSet { told.append(nativeAd?.headline) } }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+    }
 }
 
 @MainActor private final class TellingMedia: MediaView {

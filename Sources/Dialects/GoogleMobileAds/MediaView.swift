@@ -20,6 +20,19 @@ public import UIKit
         set { super.contentMode = newValue }
     }
 
+    // Said once more, so that apps reach them by this module alone.
+    /// As high as the media wants to be at the present width.
+    open override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+
+    /// As wide as asked, and as high as the media wants to be at that width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+
+    /// Gives the media all of the view.
+    open override func layoutSubviews() { super.layoutSubviews() }
+
+    /// A video plays only where it can be seen.
+    open override func didMoveToWindow() { super.didMoveToWindow() }
+
     /// Shows the content as it is now.
     func contentDidChange() {
         mediaContent?.views.add(self)

@@ -80,6 +80,9 @@ public import UIKit
         }
     }
 
+    /// Lays out the views; said once more, so that apps reach it by this module alone.
+    open override func layoutSubviews() { super.layoutSubviews() }
+
     /// A view that comes late is the ad's from then on.
     private func outletDidChange(_ old: UIView?, _ new: UIView?) {
         if old !== new, nativeAd != nil { arrange() }
