@@ -64,6 +64,21 @@ import UIKit
         }
     }
 
+    @Test(arguments: [(["A", "B"], "batch A title"), (["B"], "batch failed 6")])
+    func `what the server passed on to its own backfill is left out`(
+        names: [String],
+        told: String
+    ) async {
+        let stage = AdropStage()
+        await stage.run {
+            stage.answer(
+                names.map { AdropStage.bid($0, ona: ["source": $0 == "B" ? "backfill" : "direct"]) }
+            )
+            await load(stage)
+            #expect(stage.heard.told == [told])
+        }
+    }
+
     @Test(arguments: [0, 2, 3, 4])
     func `a batch fails for the reasons of an ad`(code: Int) async {
         let stage = AdropStage(region: "DE")

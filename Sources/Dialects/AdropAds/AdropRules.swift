@@ -58,9 +58,11 @@ enum AdropRules {
         do throws(EngineAdError) {
             let ads = try host.ads { apply(to: &$0, facts) }
             let count = isBatch ? batch : 1
-            return Array(
-                try await loader.load(unit, from: ads, count: count, options: options).prefix(count)
-            )
+            let found = try await loader.load(unit, from: ads, count: count, options: options)
+            // The direct source may have passed the request on, and says so.
+            let wanted = isBatch ? found.filter { $0.source == .direct } : found
+            guard !wanted.isEmpty else { throw EngineAdError.noFill }
+            return Array(wanted.prefix(count))
         } catch {
             throw AdropFailure(error)
         }
