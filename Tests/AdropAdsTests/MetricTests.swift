@@ -27,6 +27,10 @@ struct MetricTests {
         #expect(book.properties.keys.sorted() == ["a"])
         book.set("a", nil)
         #expect(book.properties.isEmpty)
+        let long = String(repeating: "k", count: 1000)
+        book.set(long, .bool(true))
+        book.set(long, nil)
+        #expect(book.properties.isEmpty)
     }
 
     @Test(

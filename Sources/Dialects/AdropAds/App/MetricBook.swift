@@ -25,12 +25,13 @@ struct MetricBook: Sendable {
 
     /// Keeps, with an outer `nil`, drops, or of an inner one, ignores a value.
     mutating func set(_ key: String, _ value: JSONValue??) {
+        let key = String(key.prefix(Self.mostCharacters))
         guard let value else {
             values[key] = nil
             return
         }
         guard let value, values[key] != nil || values.count < Self.mostValues else { return }
-        values[String(key.prefix(Self.mostCharacters))] = value
+        values[key] = value
     }
 
     mutating func add(_ name: String, _ params: [String: JSONValue]) {
