@@ -101,6 +101,68 @@ import UIKit
         }
     }
 
+    @Test func `a view that lost its ad neither takes it back nor keeps it`() async {
+        let stage = AdropStage()
+        await stage.run {
+            weak var gone: AdropNativeAd?
+            let (one, other) = (AdropCard(in: stage.window), AdropCard(in: stage.window))
+            do {
+                let ad = await stage.loaded()
+                gone = ad
+                for card in [one, other] {
+                    card.bind()
+                    card.view.setNativeAd(ad)
+                }
+                // As a cell is prepared for its next ad.
+                one.view.setIsEntireClick(true)
+                #expect(one.headline.text == nil && other.headline.text == "A title")
+                other.view.setNativeAd(await stage.loaded("B"))
+                stage.heard.forget()
+            }
+            await stage.pass(1)
+            #expect(gone == nil)
+        }
+    }
+
+    @Test func `an ad that was given too early shows when it is given again, not before`() async {
+        let stage = AdropStage()
+        await stage.run {
+            stage.answer([AdropStage.bid("A")])
+            let card = AdropCard(in: stage.window)
+            card.bind()
+            let ad = stage.ad()
+            card.view.setNativeAd(ad)
+            ad.load()
+            await stage.pass(1)
+            card.view.setIsEntireClick(true)
+            #expect(card.headline.text == nil)
+            card.view.setNativeAd(ad)
+            #expect(card.headline.text == "A title")
+        }
+    }
+
+    @Test func `a view that is taken away takes its ad with it`() async {
+        let stage = AdropStage()
+        await stage.run {
+            weak var view: AdropNativeAdView?
+            weak var gone: AdropNativeAd?
+            weak var engine: EngineAd?
+            do {
+                let ad = await stage.loaded()
+                let card = AdropCard(in: stage.window)
+                (view, gone, engine) = (card.view, ad, ad.loaded)
+                card.bind { _, _ in }
+                card.view.setNativeAd(ad)
+                await stage.pass(0.5)
+                await stage.tap(card.headline)
+                card.view.removeFromSuperview()
+                stage.heard.forget()
+            }
+            await stage.pass(2)
+            #expect(view == nil && gone == nil && engine == nil)
+        }
+    }
+
     @Test func `a view of a layout file works alike`() async throws {
         let stage = AdropStage()
         await stage.run {

@@ -5,8 +5,9 @@ public import UIKit
 
 /// A view for an ad: tell it which of its views shows what, then give it the ad.
 ///
-/// It fills the views, counts and opens, and keeps the ad until it is given another one. A view
-/// that the ad has nothing for is emptied, and stays as visible as it was.
+/// It fills the views, counts and opens, and keeps the ad until it is given another one, or the ad
+/// goes to another view. A view that the ad has nothing for is emptied, and stays as visible as it
+/// was.
 #if canImport(ObjectiveC)
 @objc(AdropNativeAdView) @objcMembers
 #endif
@@ -27,11 +28,13 @@ public import UIKit
     /// An ad view of this frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        letGoOfLostAds()
     }
 
     /// An ad view of a layout file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        letGoOfLostAds()
     }
 
     /// Whether all of the view clicks, body and media included; `false` unless changed.
@@ -39,7 +42,7 @@ public import UIKit
     /// Ads of ``AdropNativeAd/useCustomClick`` click everywhere in any case.
     public func setIsEntireClick(_ value: Bool) {
         isEntireClick = value
-        arrange()
+        if shownAd != nil { arrange() }
     }
 
     /// Shows an ad in place of the one before.
@@ -100,6 +103,11 @@ public import UIKit
 }
 
 extension AdropNativeAdView {
+    /// An ad that went to another view is that one's.
+    private func letGoOfLostAds() {
+        onLost = { [weak self] in self?.ad = nil }
+    }
+
     private func set(_ view: UIView, _ role: AssetRole, _ onClick: ClickHandler?) {
         parts[role] = Part(view: view, onClick: onClick)
         if shownAd != nil { arrange() }
