@@ -106,6 +106,37 @@ import UIKit
         }
     }
 
+    @Test func `a view's own onClick is called for an ad with custom click, too`() async {
+        let stage = AdropStage()
+        await stage.run {
+            var calls = 0
+            let (card, _) = await card(
+                stage,
+                onClick: { _, _ in calls += 1 },
+                prepare: { $0.useCustomClick = true }
+            )
+            await stage.tap(card.headline)
+            await stage.tap(card.body)
+            #expect(calls == 1 && stage.opened.isEmpty)
+            #expect(stage.heard.told == ["clicked", "clicked"])
+        }
+    }
+
+    @Test func `open works before any ad was in a view`() async {
+        let stage = AdropStage()
+        await stage.run {
+            let ad = await stage.loaded()
+            var wasUnconnected = false
+            LiveOpener.open = { _, _ in
+                wasUnconnected = true
+                return false
+            }
+            ad.open(ad.destinationURL)
+            _ = await LiveOpener.open(URL(fileURLWithPath: "/"), .system)
+            #expect(!wasUnconnected)
+        }
+    }
+
     @Test func `open after it opens, and counts nothing`() async {
         let stage = AdropStage()
         await stage.run {

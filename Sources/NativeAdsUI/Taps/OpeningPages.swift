@@ -22,8 +22,9 @@ package import UIKit
         weak var controller: UIViewController?
     }
 
-    /// From now on taps on ads of `World.live` open something.
-    static func connect() {
+    /// From now on taps on ads of `World.live` open something, and so does what an app opens by an
+    /// ad that no view shows.
+    package static func connect() {
         LiveOpener.open = { url, browser in await open(url, in: browser) }
     }
 

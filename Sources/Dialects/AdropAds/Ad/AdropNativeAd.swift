@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 public import Foundation
 import NativeAds
+import NativeAdsUI
 
 /// One native ad of a unit: load it, and give it to an ``AdropNativeAdView``.
 ///
@@ -87,6 +88,7 @@ import NativeAds
     /// Opens a page, in the app or in the browser; nothing counts by it.
     public func open(_ url: String?, useInAppBrowser: Bool = false) {
         guard let loaded, let url = url.flatMap({ URL(string: $0) }) else { return }
+        OpeningPages.connect()
         let isInApp = useInAppBrowser || (browserTarget ?? appTarget) == .INTERNAL
         Task { await loaded.open(url, in: isInApp ? .inApp : .system) }
     }
