@@ -162,6 +162,7 @@ struct Auction {
             imp: wanted.imp,
             native: wanted.native,
             transaction: request.source?.tid.flatMap { $0.utf8.count <= 255 ? $0 : nil },
+            contentInfo: BidMaking.contentInfo(of: wanted.imp),
             unit: wanted.unit,
             instant: now
         )

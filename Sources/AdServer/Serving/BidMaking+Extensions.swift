@@ -41,7 +41,9 @@ extension BidMaking {
     }
 
     /// Told back as it was asked, for the app to know which of its places an ad belongs to.
-    private var contentInfo: JSONValue? {
+    ///
+    /// Worked out once for all bids of an impression: to write a long one costs more than a bid.
+    static func contentInfo(of imp: Imp) -> JSONValue? {
         guard let info = imp.ext["ona"]?["contentInfo"], info.object != nil,
             info.text().utf8.count <= 2000
         else { return nil }

@@ -8,6 +8,8 @@ struct BidMaking {
     let native: NativeRequest
     /// The name of the transaction that the request gives, if any.
     let transaction: String?
+    /// Where in the app's contents the ad will stand, as the request says it.
+    let contentInfo: JSONValue?
     let unit: AdUnit
     let instant: Int64
 
