@@ -82,6 +82,11 @@ struct CustomFormatTests {
         )
     }
 
+    /// More than a client takes of one ad.
+    private static let long = JSONValue.object(
+        JSONObject((0..<11).map { ("k\($0)", .string(String(repeating: "x", count: 1900))) })
+    )
+
     @Test(
         arguments: [
             ("format", 7, "format must be an object"),
@@ -100,6 +105,15 @@ struct CustomFormatTests {
                 "format", ["id": "77", "fields": ["A": ["picture": "gone.png"]]],
                 "format.fields.A.picture names \"gone.png\", which cannot be read"
             ),
+            (
+                "format", ["id": "77", "fields": ["A": "", "B": " <b></b> "]],
+                "format.fields must be an object with at least one field that is not empty"
+            ),
+            (
+                "format", ["id": "77", "fields": long],
+                "format.fields must not be longer than 20000 bytes"
+            ),
+            ("assembly", long, "assembly must not be longer than 20000 bytes"),
             ("assembly", "x", "assembly must be an object"),
             ("assembly", ["phone": ["1"]], nil),
             ("assembly", ["warranty": ["1"]], "assembly.warranty must be a text"),

@@ -8,13 +8,17 @@ import Testing
 /// Ads that people do not want to see any more.
 struct MuteTests {
     private static let catalog = Shop.changed("campaigns") {
-        $0["mute"] = ["Seen too often", "Not <b>interested</b>"]
+        $0["mute"] = [
+            "Seen too often", "Not <b>interested</b>", "\u{1b}\"No\" + 50% &amp; 😴\u{202e}",
+        ]
     }
 
     /// The address that a client calls, with a reason in its place.
     private func url(_ reason: String, of shop: Shop) throws -> String {
         let mute = try #require(shop.bids("home").first?.ext["ona"]?["mute"])
-        #expect(mute["reasons"] == ["Seen too often", "Not interested"])
+        #expect(
+            mute["reasons"] == ["Seen too often", "Not interested", "\"No\" + 50% & 😴"]
+        )
         return try #require(mute["url"]?.string).replacing("[REASON]", with: reason)
     }
 
@@ -41,8 +45,15 @@ struct MuteTests {
         #expect(report.events.map(\.reason) == [kept])
     }
 
-    @Test(arguments: ["Seen%20too%20often", "Seen+too+often"])
-    func `a reason comes over HTTP as clients write it`(reason: String) async throws {
+    @Test(arguments: [
+        ("Seen%20too%20often", "Seen too often"), ("Seen+too+often", "Seen too often"),
+        ("%22No%22%20%2B%2050%25%20%26%20%F0%9F%98%B4", "\"No\" + 50% & 😴"),
+        ("Seen%20too%20often%0A", nil), ("Seen%00", nil), ("%1B%5B2J", nil), ("%FF", nil),
+    ])
+    func `a reason comes over HTTP as clients write it`(
+        reason: String,
+        kept: String?
+    ) async throws {
         let shop = try Shop(catalog: Self.catalog)
         let token = try url(reason, of: shop).dropFirst("https://ads.example".count)
         var configuration = RunningServer.Configuration(database: shop.path)
@@ -51,7 +62,7 @@ struct MuteTests {
         let (response, _) = try await Wire.get(server.url + token)
         #expect(response.statusCode == 200)
         try await server.stop()
-        #expect(try shop.report().events.map(\.reason) == ["Seen too often"])
+        #expect(try shop.report().events.map(\.reason) == [kept])
     }
 
     @Test func `it says so to people, programs and reconcile`() throws {

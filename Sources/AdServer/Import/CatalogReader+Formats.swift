@@ -40,8 +40,18 @@ extension CatalogReader {
                 fields[key] = inner.text(key)
             }
         }
+        let size = Self.size(of: fields)
+        if size > Self.mostBytes { entry.fail("assembly", Self.isTooLong) }
         entry.adopt(inner.finished())
         creative.assembly = fields
+    }
+
+    /// What clients of this project take of one ad's fields is 64 KB, as written on the wire.
+    private static let mostBytes = 20_000
+    private static let isTooLong = "must not be longer than 20000 bytes"
+
+    private static func size(of fields: [String: String]) -> Int {
+        fields.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
     }
 
     /// The app's own format that a creative is made for, and its fields: each a text, or a picture's file.
@@ -57,6 +67,9 @@ extension CatalogReader {
             inner.fail("fields", "must be an object with at least one field")
         } else if let fields {
             readFields(fields, at: inner.place("fields"), of: &format, in: &inner)
+        }
+        if Self.size(of: format.texts.merging(format.pictures) { one, _ in one }) > Self.mostBytes {
+            inner.fail("fields", Self.isTooLong)
         }
         let units = (campaign.units ?? []).compactMap(unit)
         if !units.isEmpty, !units.contains(where: { $0.formats?.contains(format.id) == true }) {
@@ -82,6 +95,9 @@ extension CatalogReader {
             format.pictures[key] = pictureName("picture", in: &picture)
             if picture.value("picture") == nil { picture.fail("picture", "is missing") }
             inner.adopt(picture.finished())
+        }
+        if inner.problems.isEmpty, format.texts.isEmpty, format.pictures.isEmpty {
+            entry.fail("fields", "must be an object with at least one field that is not empty")
         }
         entry.adopt(inner.finished())
     }
