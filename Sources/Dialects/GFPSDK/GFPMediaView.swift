@@ -27,6 +27,25 @@ public import UIKit
     /// A media view for a layout file.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    // Said once more, so that apps reach them by this module alone.
+    /// How picture and video sit in the view; filling it, cut off at the edges, by default.
+    open override var contentMode: UIView.ContentMode {
+        get { super.contentMode }
+        set { super.contentMode = newValue }
+    }
+
+    /// As high as the media wants to be at the present width.
+    open override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+
+    /// As wide as asked, and as high as the media wants to be at that width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+
+    /// Gives the media all of the view.
+    open override func layoutSubviews() { super.layoutSubviews() }
+
+    /// A video plays only where it can be seen.
+    open override func didMoveToWindow() { super.didMoveToWindow() }
+
     /// Shows an image view, which the app furnishes, until the media is there.
     ///
     /// Another one replaces it. It goes by itself once all media of the ad has loaded; where that of

@@ -39,6 +39,9 @@ public import UIKit
     /// An ad view for a layout file.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Lays out the views; said once more, so that apps reach it by this module alone.
+    open override func layoutSubviews() { super.layoutSubviews() }
+
     /// One of ``additionalRenderingViewDict`` was tapped: a click on the ad.
     public func additionalRenderingViewClicked(_ clickedView: UIView) {
         let key = additionalRenderingViewDict?.first { $0.value === clickedView }?.key

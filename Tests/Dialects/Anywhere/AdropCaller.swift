@@ -30,3 +30,11 @@ final class AdropListener: NSObject, AdropNativeAdDelegate {
     }
     func onAdImpression(_ ad: AdropNativeAd) {}
 }
+
+/// An ad view that an app lays out by itself.
+final class AdropCard: AdropNativeAdView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        print(bounds.width)
+    }
+}

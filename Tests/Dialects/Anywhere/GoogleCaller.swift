@@ -56,3 +56,11 @@ final class GoogleListener: NSObject, NativeAdLoaderDelegate, NativeAdDelegate,
         videoController.play()
     }
 }
+
+/// An ad view that an app lays out by itself.
+final class GoogleCard: NativeAdView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        print(bounds.width)
+    }
+}

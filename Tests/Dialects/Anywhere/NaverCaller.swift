@@ -48,3 +48,11 @@ final class NaverListener: NSObject, GFPAdLoaderDelegate, GFPNativeAdDelegate {
     }
     func nativeAdWasClicked(_ nativeAd: GFPNativeAd) {}
 }
+
+/// An ad view that an app lays out by itself.
+final class NaverCard: GFPNativeAdView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        print(bounds.width)
+    }
+}

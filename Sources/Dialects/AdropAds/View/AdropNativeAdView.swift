@@ -37,6 +37,9 @@ public import UIKit
         letGoOfLostAds()
     }
 
+    /// Lays out the views; said once more, so that apps reach it by this module alone.
+    open override func layoutSubviews() { super.layoutSubviews() }
+
     /// Whether all of the view clicks, body and media included; `false` unless changed.
     ///
     /// Ads of ``AdropNativeAd/useCustomClick`` click everywhere in any case.
