@@ -15,7 +15,7 @@ open class AdContainerView: UIView {
     /// Sees the placeholders of icon and media off; `nil`, the default, removes them at once.
     ///
     /// A media view that has a handler of its own asks that one.
-    package var placeholderRemoval: PlaceholderRemoval?
+    package final var placeholderRemoval: PlaceholderRemoval?
 
     /// Over the icon view; made with its first placeholder.
     private(set) var iconPlaceholder: Placeholder?
