@@ -60,6 +60,53 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
+    func `one for an icon that the ad lacks goes with the others, and stays if they do`(
+        mainFails: Bool
+    ) async throws {
+        try await Stage.run { stage in
+            stage.options.renderingSetting.useLazyMediaLoading = true
+            stage.answer(Stage.direct, Stage.bid(icon: nil))
+            stage.picture("main", fails: mainFails, after: 1)
+            let ad = try await stage.ad()
+            let card = Card(in: stage.window)
+            card.nativeAd = ad
+            let (media, icon) = Self.show(card)
+            #expect(media?.superview != nil && icon?.superview != nil)
+            await stage.pass(2)
+            await stage.shown { mainFails || media?.superview == nil }
+            #expect((media?.superview != nil) == mainFails)
+            #expect((icon?.superview != nil) == mainFails)
+        }
+    }
+
+    @Test func `the fallback of a broken icon stays when the main picture comes after it`()
+        async throws
+    {
+        try await Stage.run { stage in
+            stage.options.renderingSetting.useLazyMediaLoading = true
+            stage.answer(Stage.direct, Stage.bid())
+            stage.picture("main", after: 2)
+            stage.picture("icon", fails: true, after: 1)
+            let ad = try await stage.ad()
+            let card = Card(in: stage.window)
+            let own = UIImageView(frame: card.media.bounds)
+            card.media.addSubview(own)
+            card.nativeAd = ad
+            let (media, icon) = Self.show(card)
+            await stage.pass(1.5)
+            #expect(stage.listener.count("load failed") == 1)
+            var fallback: UIImageView?
+            card.showIconPlaceholder { fallback = $0 }
+            #expect(icon?.superview == nil && media?.superview != nil)
+            await stage.pass(1)
+            await stage.shown { media?.superview == nil }
+            #expect(media?.superview == nil && fallback?.superview === card.icon)
+            card.removePlaceholders()
+            #expect(fallback?.superview == nil && own.superview === card.media)
+        }
+    }
+
+    @Test(arguments: [true, false])
     func `the handler sees each off, by itself and on demand, and takes it away at its end`(
         onDemand: Bool
     ) async throws {

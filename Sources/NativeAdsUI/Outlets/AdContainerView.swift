@@ -185,9 +185,16 @@ extension AdContainerView {
     /// The icon's placeholder is for the icon of this ad from now on.
     private func iconStands(for ad: NativeAd?) {
         guard let iconPlaceholder else { return }
-        iconPlaceholder.stand(for: ad) { [weak place = iconPlaceholder.place] in
-            (place as? UIImageView)?.image != nil
+        iconPlaceholder.stand(for: ad) { [weak ad, weak place = iconPlaceholder.place] in
+            (place as? UIImageView)?.image != nil || ad?.needsNoIcon ?? false
         }
+    }
+}
+extension NativeAd {
+    /// Whether there is nothing for a placeholder of the icon to wait for: all else of a lazy ad
+    /// that has no icon did come, or is still to.
+    fileprivate var needsNoIcon: Bool {
+        loadsMediaLazily && assetState(.icon) == .notAvailable && assetState(.main) != .failed
     }
 }
 #endif
