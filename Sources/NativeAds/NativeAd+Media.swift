@@ -29,6 +29,7 @@ extension NativeAd {
     /// be played.
     public func assetState(_ role: AssetRole) -> AssetState {
         guard role == .main else { return shelf.state(role) }
+        if plan.leavesOutMain { return .notAvailable }
         if hasOwnMainImage { return .loaded }
         switch videoAsset.state {
         case .notAvailable: return shelf.state(.main)
@@ -54,14 +55,16 @@ extension NativeAd {
     }
 
     private func fetchMedia() {
-        var roles = creative.pictureSources.map(\.role)
-        if videoAsset.state != .notAvailable, !roles.contains(.main) { roles.insert(.main, at: 0) }
+        var roles = creative.pictureSources.map(\.role).filter(plan.fetches)
+        if plan.followsVideo, videoAsset.state != .notAvailable, !roles.contains(.main) {
+            roles.insert(.main, at: 0)
+        }
         var machine = MediaMachine(roles)
         // The app may have asked for some already.
         let event = machine.start(roles.map { ($0, assetState($0)) })
         media = machine
         emit(event)
-        shelf.start()
+        shelf.start(where: plan.fetches)
     }
 
     /// A picture has another state; that of a video's poster is not that of the main media.

@@ -35,6 +35,63 @@ import UIKit
         }
     }
 
+    @Test func `a media view that comes after the ad, in one go with it, is there in time`()
+        async throws
+    {
+        try await Stage.run { stage in
+            stage.answer(Stage.direct, Stage.bid())
+            stage.pictures()
+            let ad = try await stage.ad()
+            let card = Card(in: stage.window, hasMedia: false)
+            card.addSubview(card.media)
+            stage.listener.forget()
+            card.nativeAd = ad
+            card.mediaView = card.media
+            await stage.pass(2)
+            #expect(stage.listener.calls == ["rendered", "seen"])
+            // Whoever takes it away is told once, and has the ad back with it.
+            card.mediaView = nil
+            card.titleLabel = nil
+            card.titleLabel = card.title
+            await stage.pass(0.2)
+            #expect(stage.listener.calls == ["rendered", "seen", "ad failed 5100"])
+            await stage.tap(card.title)
+            #expect(stage.opened.isEmpty)
+            card.mediaView = card.media
+            await stage.pass(0.6)
+            await stage.tap(card.title)
+            #expect(stage.opened.count == 1 && stage.listener.count("ad failed 5100") == 1)
+        }
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `without a media view nobody waits for the main media of an ad that has some`(
+        isLazy: Bool,
+        isVideo: Bool
+    ) async throws {
+        try await Stage.run { stage in
+            stage.options.renderingSetting.hasMediaView = false
+            stage.options.renderingSetting.useLazyMediaLoading = isLazy
+            var bid = Stage.bid(vast: isVideo ? Stage.video : nil)
+            if !isVideo {
+                let main: JSONValue = ["url": "https://cdn.example/main.png", "type": 3]
+                bid = Stage.bid(main: main)
+            }
+            stage.picture("main", fails: true)
+            stage.picture("icon")
+            stage.answer(Stage.direct, bid)
+            let ad = try await stage.ad()
+            #expect(ad.mediaLoadingState == .notAvailable && ad.mediaData == nil)
+            #expect(ad.adStyleType == .feedNative)
+            Card(in: stage.window, hasMedia: false).nativeAd = ad
+            await stage.pass(2)
+            #expect(stage.listener.count("seen") == 1)
+            #expect(stage.listener.count("all loaded") == (isLazy ? 1 : 0))
+            #expect(stage.listener.count("load failed") == 0)
+            #expect(stage.calls("https://cdn.example/main.png") == 0)
+        }
+    }
+
     @Test func `icon and media are drawn, and texts are the app's to write`() async throws {
         try await Stage.run { stage in
             stage.answer(Stage.direct, Stage.bid())

@@ -121,17 +121,18 @@ extension GFPAdLoader {
             root: rootViewController,
             clickDelegate: s2sClickDelegate
         )
-        let load = LoadOptions(
+        var load = LoadOptions(
             pictures: setting.useLazyMediaLoading ? .lazy : .eager,
             video: NaverRules.video(options.videoOptions ?? GFPVideoOptions(), state),
             targeting: Targeting(adParam.snapshot, state)
         )
+        load.leavesOutMain = !setting.hasMediaView
         let assets = NaverRules.assets(hasMediaView: setting.hasMediaView)
         let timeout = requestTimeoutInterval
         let isGiven = if case .given = origin { true } else { false }
         do throws(EngineAdError) {
             let ads = try host.ads { NaverRules.adjust(&$0, state, setting) }
-            let loaded = try await loader.load { [adUnitID] () async throws(EngineAdError) in
+            let loaded = try await loader.load { [adUnitID, load] () async throws(EngineAdError) in
                 switch origin {
                 case .given(let text):
                     try await ads.load(

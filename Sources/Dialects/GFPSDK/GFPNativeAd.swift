@@ -16,8 +16,7 @@ public final class GFPNativeAd: GFPNativeAdBase, GFPNativeAssetProtocol {
 
     /// The main picture or video; `nil` for ads without a media view, too.
     public private(set) lazy var mediaData: GFPMediaData? =
-        context.setting.hasMediaView && mediaLoadingState != .notAvailable
-        ? GFPMediaData(ad) : nil
+        mediaLoadingState == .notAvailable ? nil : GFPMediaData(ad)
     /// The icon.
     public private(set) lazy var iconData: GFPIconData? = hasIconImage ? GFPIconData(ad) : nil
     /// What a person can do about seeing the ad.

@@ -52,7 +52,8 @@ import OpenRTB
 
     /// What it is to be shown as.
     public var adStyleType: GFPAdStyleType {
-        ad.creative.vast == nil ? .feedNative : .outstreamVideo
+        let isVideo = ad.creative.vast != nil && context.setting.hasMediaView
+        return isVideo ? .outstreamVideo : .feedNative
     }
 
     /// How far the icon has come.

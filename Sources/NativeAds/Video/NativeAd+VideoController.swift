@@ -36,7 +36,7 @@ extension NativeAd {
     func enterWindow() {
         guard !hasBeenInWindow else { return }
         hasBeenInWindow = true
-        guard plan.pictures != .eager, creative.vast != nil else { return }
+        guard plan.pictures != .eager, !plan.leavesOutMain, creative.vast != nil else { return }
         if videoAsset.state == .loading { hub.emit(.assetState(.main, .loading)) }
         video.startResolving()
     }
