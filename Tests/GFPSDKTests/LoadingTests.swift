@@ -177,6 +177,20 @@ import UIKit
         }
     }
 
+    @Test func `a person who opted out is named by no identifier either`() async throws {
+        try await Stage.run(knowsDevice: true) { stage in
+            for optsOut in [false, true] {
+                stage.param.optOut = optsOut ? 1 : nil
+                stage.loader.loadAd()
+                await stage.clock.settle()
+                let request = try stage.request()
+                #expect(request["device"]?["ifa"] == (optsOut ? nil : "device-1"))
+                #expect(request["user"]?["id"] == (optsOut ? nil : "person-1"))
+                #expect(request["device"]?["lmt"]?.int == (optsOut ? 1 : 0))
+            }
+        }
+    }
+
     @Test func `asks for neither main picture nor video without a media view`() async throws {
         for hasMediaView in [true, false] {
             try await Stage.run { stage in

@@ -34,6 +34,7 @@ import VAST
         isSetUp: Bool = true,
         isConfigured: Bool = true,
         hasBackfill: Bool = false,
+        knowsDevice: Bool = false,
         _ body: (Stage) async throws -> Void
     ) async throws {
         let stage = Stage()
@@ -41,6 +42,10 @@ import VAST
         let endpoint = try #require(URL(string: direct))
         var settings = NativeAds.Configuration(endpoint: endpoint)
         if hasBackfill { settings.backfill = URL(string: backfill) }
+        if knowsDevice {
+            settings.trackingAuthorization = { .authorized }
+            settings.identifiers = { Identifiers(advertisingID: "device-1", userID: "person-1") }
+        }
         let host = SharedAds(isConfigured ? settings : nil, world: world)
         VideoSurfaces.make = { [weak stage] _ in stage?.film() }
         defer { stage.close() }

@@ -116,6 +116,7 @@ extension GFPAdLoader {
         let state = NaverState.current
         let options = try checkedOptions(origin, state)
         let setting = options.renderingSetting.frozen
+        let param = adParam.snapshot
         let context = NaverContext(
             setting: setting,
             root: rootViewController,
@@ -124,14 +125,14 @@ extension GFPAdLoader {
         var load = LoadOptions(
             pictures: setting.useLazyMediaLoading ? .lazy : .eager,
             video: NaverRules.video(options.videoOptions ?? GFPVideoOptions(), state),
-            targeting: Targeting(adParam.snapshot, state)
+            targeting: Targeting(param, state)
         )
         load.leavesOutMain = !setting.hasMediaView
         let assets = NaverRules.assets(hasMediaView: setting.hasMediaView)
         let timeout = requestTimeoutInterval
         let isGiven = if case .given = origin { true } else { false }
         do throws(EngineAdError) {
-            let ads = try host.ads { NaverRules.adjust(&$0, state, setting) }
+            let ads = try host.ads { NaverRules.adjust(&$0, state, setting, param) }
             let loaded = try await loader.load { [adUnitID, load] () async throws(EngineAdError) in
                 switch origin {
                 case .given(let text):

@@ -23,6 +23,9 @@ public final class GFPAdParam: NSObject, Sendable {
         var gender = GFPAdParamGenderType.other
         var userID: String?
         var userCountryCode: String?
+
+        /// Whether the person wants no personal ads.
+        var isOptedOut: Bool { optOut?.boolValue ?? false }
     }
 
     private let values = Locked(Values())

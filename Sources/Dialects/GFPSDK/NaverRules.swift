@@ -28,13 +28,15 @@ enum NaverRules {
     @MainActor static func adjust(
         _ settings: inout NativeAds.Configuration,
         _ state: NaverState,
-        _ setting: GFPNativeAdRenderingSetting
+        _ setting: GFPNativeAdRenderingSetting,
+        _ param: GFPAdParam.Values
     ) {
         settings.impression = .mrc50
         settings.countsOnlyWithMain = true
         settings.hasMediaView = setting.hasMediaView
         settings.adChoices = .backfillOnly
         settings.browser = state.configuration.useDefaultSafariBrowser ? .inApp : .system
+        settings.request.optsOutOfTracking = param.isOptedOut
         let privacy = state.configuration.privacySetting
         settings.isChildDirected = privacy?.childDirected?.boolValue ?? settings.isChildDirected
         settings.isUnderAgeOfConsent =

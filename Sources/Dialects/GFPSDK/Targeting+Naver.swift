@@ -15,7 +15,7 @@ extension Targeting {
         }
         imp["referrer"] = param.referrerPageUrl.map(JSONValue.string)
         contextID = state.userParam?.contentId
-        guard param.optOut?.boolValue != true else { return }
+        guard !param.isOptedOut else { return }
         keywords = param.keywords ?? []
         sayWhoThePersonIs(param, state.userParam)
     }
