@@ -297,6 +297,40 @@ import UIKit
             #expect(card.media.overrideUserInterfaceStyle == .dark)
             ad.updateInterfaceStyle(.light)
             #expect(card.media.overrideUserInterfaceStyle == .light)
+            card.nativeAd = nil
+            #expect(!card.media.isImageSizePreferred)
+            #expect(card.media.overrideUserInterfaceStyle == .unspecified)
+        }
+    }
+
+    @Test func `what the app says itself of the media view's shape and look stays`() async throws {
+        try await Stage.run { stage in
+            stage.answer(Stage.direct, Stage.bid())
+            stage.pictures()
+            let ad = try await stage.ad()
+            let card = Card(in: stage.window)
+            card.media.isImageSizePreferred = true
+            card.media.overrideUserInterfaceStyle = .dark
+            for shown in [ad, nil] {
+                card.nativeAd = shown
+                #expect(card.media.isImageSizePreferred)
+                #expect(card.media.overrideUserInterfaceStyle == .dark)
+            }
+        }
+    }
+
+    @Test func `light and dark reach the view that shows the ad, whoever let it go`() async throws {
+        try await Stage.run { stage in
+            stage.answer(Stage.direct, Stage.bid())
+            stage.pictures()
+            let ad = try await stage.ad()
+            let bare = Card(in: stage.window, hasMedia: false)
+            let card = Card(in: stage.window, y: 320)
+            bare.nativeAd = ad
+            card.nativeAd = ad
+            bare.nativeAd = nil
+            ad.updateInterfaceStyle(.dark)
+            #expect(card.media.overrideUserInterfaceStyle == .dark)
         }
     }
 

@@ -9,9 +9,24 @@ public import UIKit
 #endif
 @preconcurrency @MainActor open class GFPMediaView: AdMediaView {
     /// Whether the view takes the shape of what it shows; `false` by default.
+    ///
+    /// So it does, too, while it shows an ad whose rendering setting says so.
     public var isImageSizePreferred: Bool {
         get { keepsMediaRatio }
-        set { keepsMediaRatio = newValue }
+        set {
+            isPreferredByApp = newValue
+            keepsMediaRatio = isPreferredByApp || isPreferredByAd
+        }
+    }
+
+    private var isPreferredByApp = false
+    /// What the rendering setting of the ad says of that.
+    var isPreferredByAd = false {
+        didSet { keepsMediaRatio = isPreferredByApp || isPreferredByAd }
+    }
+    /// Light or dark by the word of an ad; anything else is the app's own.
+    var adStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if adStyle != oldValue { overrideUserInterfaceStyle = adStyle } }
     }
 
     /// Sees the placeholder of this view off; `nil` leaves that to the ad view's handler.

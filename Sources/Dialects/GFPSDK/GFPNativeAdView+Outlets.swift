@@ -63,12 +63,13 @@ extension GFPNativeAdView {
         return arrangement
     }
 
-    /// Light or dark for what lies over the media.
+    /// What the ad, while there is one, says of the media view's shape and of what lies over it.
     func dress() {
+        mediaView?.isPreferredByAd = nativeAd?.context.setting.isImageSizePreferred ?? false
         switch nativeAd?.interfaceStyle {
-        case .light: mediaView?.overrideUserInterfaceStyle = .light
-        case .dark: mediaView?.overrideUserInterfaceStyle = .dark
-        default: mediaView?.overrideUserInterfaceStyle = .unspecified
+        case .light: mediaView?.adStyle = .light
+        case .dark: mediaView?.adStyle = .dark
+        default: mediaView?.adStyle = .unspecified
         }
     }
 

@@ -72,6 +72,8 @@ public import UIKit
     var extraLabels: [String: WeakOutlet] = [:]
     var extraImageViews: [String: WeakOutlet] = [:]
     private var current: GFPNativeAd?
+    /// Why that is not shown.
+    private var refusal: EngineAdError?
 
     /// An ad view of this frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -95,15 +97,19 @@ public import UIKit
     }
 
     override func outletsDidChange() {
-        if shownAd != nil { bind() }
+        if current != nil { bind() }
     }
 
     private func show(_ ad: GFPNativeAd?) {
-        current?.onStyle = nil
-        current = ad
-        guard ad != nil else { return unbind() }
-        onLost = { [weak self] in self?.current = nil }
-        ad?.onStyle = { [weak self] in self?.dress() }
+        (current, refusal) = (ad, nil)
+        guard ad != nil else {
+            unbind()
+            return dress()
+        }
+        onLost = { [weak self] in
+            self?.current = nil
+            self?.dress()
+        }
         bind()
     }
 
@@ -112,14 +118,24 @@ public import UIKit
         do throws(EngineAdError) {
             try bind(current.ad, as: arrangement(of: current.context))
         } catch {
-            let error = GFPError(error)
-            // After the app's own call has returned.
-            Task { current.tell(error) }
-            return
+            return refuse(current, error)
         }
-        mediaView?.isImageSizePreferred = current.context.setting.isImageSizePreferred
+        refusal = nil
+        current.onStyle = { [weak self] in self?.dress() }
         dress()
         fillOutlets(filledRoles, hidingMissing: false)
+    }
+
+    /// Tells the ad's delegate what stands in the way, if it still does once the app's own call has
+    /// returned: the app may set its outlets in any order.
+    private func refuse(_ ad: GFPNativeAd, _ error: EngineAdError) {
+        let isTold = refusal != nil
+        refusal = error
+        guard !isTold else { return }
+        Task {
+            guard let refusal, current === ad else { return }
+            ad.tell(GFPError(refusal))
+        }
     }
 }
 #endif
