@@ -65,6 +65,33 @@ import UIKit
         }
     }
 
+    @Test func `who opens pages is asked after the tap, and not for an ad that leads nowhere`()
+        async throws
+    {
+        for leadsSomewhere in [true, false] {
+            try await Stage.run { stage in
+                stage.loader.s2sClickDelegate = stage.listener
+                var bid = Stage.bid()
+                if !leadsSomewhere, case .object(var markup) = bid["adm"] {
+                    markup["link"] = nil
+                    bid["adm"] = .object(markup)
+                }
+                stage.answer(Stage.direct, bid)
+                stage.pictures()
+                let card = Card(in: stage.window)
+                card.additionalRenderingViewDict = ["part": card.title]
+                card.nativeAd = try await stage.ad()
+                await stage.pass(0.2)
+                card.additionalRenderingViewClicked(card.title)
+                #expect(stage.listener.landings.isEmpty)
+                await stage.clock.settle()
+                let count = leadsSomewhere ? 1 : 0
+                #expect(stage.listener.landings.count == count)
+                #expect(stage.listener.count("clicked") == count)
+            }
+        }
+    }
+
     @Test func `says what a person can do about an ad, and that they did`() async throws {
         try await Stage.run { stage in
             let mute: JSONValue = [

@@ -33,7 +33,8 @@ public final class GFPNativeAd: GFPNativeAdBase, GFPNativeAssetProtocol {
         size = ad.mediaSize
         super.init(ad, context, responseInfo)
         observation = ad.observe { [weak self] event in self?.hear(event) }
-        if ad.source == .direct, context.clickDelegate != nil { handOverClicks() }
+        let leadsSomewhere = ad.creative.clickLink(for: nil) != nil
+        if ad.source == .direct, leadsSomewhere, context.clickDelegate != nil { handOverClicks() }
     }
 
     /// The title.
@@ -100,10 +101,13 @@ extension GFPNativeAd {
     /// The app opens the pages of the ad, for as long as it has somebody for that.
     private func handOverClicks() {
         ad.onClick = { [weak delegate = context.clickDelegate] click in
-            if let delegate {
-                delegate.openURL(with: click.link?.url.absoluteString ?? "") { _ in }
-            } else {
-                Task { await click.open() }
+            // The app hears of it once whatever call caused it has returned.
+            Task {
+                if let delegate, let url = click.link?.url {
+                    delegate.openURL(with: url.absoluteString) { _ in }
+                } else {
+                    _ = await click.open()
+                }
             }
         }
     }
