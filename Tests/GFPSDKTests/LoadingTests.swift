@@ -257,7 +257,11 @@ import UIKit
             }
             #expect(told.isEmpty && GFPAdManager.isSdkInitialized())
             await stage.clock.settle()
-            #expect(told == [nil])
+            GFPAdManager.setup(withPublisherCd: "p", serviceCd: "s", target: nil) {
+                told.append($0)
+            }
+            await stage.clock.settle()
+            #expect(told == [nil, nil])
             #expect(GFPAdManager.adConfiguration() === configuration)
             #expect(GFPAdManager.sdkVersion() == NativeAds.version)
         }

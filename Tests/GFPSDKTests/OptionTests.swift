@@ -71,6 +71,9 @@ import UIKit
         #expect(GFPAdChoicesViewPosition(rawValue: 3) == .bottomRightCorner)
         #expect(GFPVideoPlayPolicy(rawValue: 2) == .autoPlay)
         #expect([GFPNativeAdProviderType.NDA, .DFP].map(\.rawValue) == [16, 2])
+        #expect([GFPVideoViewType.default, .landing].map(\.rawValue) == [0, 1])
+        let buttons: [GFPControlButtonType] = [.play, .pause, .rewind, .audio]
+        #expect(buttons.map(\.rawValue) == [0, 1, 2, 3])
         #expect(GFPNativeAdMediaLoadingState(rawValue: 3) == .failed)
         #expect(GFPUserParamGenderType(rawValue: 2) == .female)
     }

@@ -35,6 +35,16 @@ import NativeAds
         start(target, configuration, completionHandler)
     }
 
+    /// Starts GFP for a service of a publisher, with the configuration that is set.
+    public class func setup(
+        withPublisherCd publisherCd: String?,
+        serviceCd: String?,
+        target: (any GFPAdManagerDelegate)?,
+        completionHandler: @escaping (GFPError?) -> Void
+    ) {
+        start(target, nil, completionHandler)
+    }
+
     /// Starts GFP for a service of a publisher.
     public class func setup(
         withPublisherCd publisherCd: String?,

@@ -65,8 +65,8 @@ public import UIKit
     ///
     /// Another one replaces it. It goes by itself once all media of the ad has loaded; where that of
     /// this view failed it stays.
-    public func showPlaceholder(with configure: (UIImageView) -> Void) {
-        placeholder.show(configure)
+    public func showPlaceholder(with configure: GFPPlaceholderHandler?) {
+        placeholder.show(configure ?? { _ in })
     }
 
     /// Removes that, by way of the handler where there is one.

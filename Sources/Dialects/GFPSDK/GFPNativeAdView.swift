@@ -83,8 +83,8 @@ public import UIKit
 
     /// Shows an image view, which the app furnishes, until the icon is there; as
     /// ``GFPMediaView/showPlaceholder(with:)``.
-    public func showIconPlaceholder(with configure: (UIImageView) -> Void) {
-        showPlaceholder(over: iconView, configure)
+    public func showIconPlaceholder(with configure: GFPPlaceholderHandler?) {
+        showPlaceholder(over: iconView, configure ?? { _ in })
     }
 
     /// Removes that, by way of the handler where there is one.

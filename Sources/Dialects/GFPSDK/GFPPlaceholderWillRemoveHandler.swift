@@ -8,6 +8,9 @@ public import UIKit
 public typealias GFPPlaceholderRemovalHandler = () -> Void
 #endif
 
+/// Furnishes a placeholder: its picture, its colours, its content mode.
+public typealias GFPPlaceholderHandler = (_ imageView: UIImageView) -> Void
+
 /// Sees a placeholder off, with an animation of the app's own, and calls the handler at its end.
 public typealias GFPPlaceholderWillRemoveHandler = (
     _ placeholderView: UIImageView, _ removeHandler: @escaping GFPPlaceholderRemovalHandler

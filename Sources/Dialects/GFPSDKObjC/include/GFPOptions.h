@@ -55,17 +55,17 @@ GFP_OPTIONS(GFPFriendlyObstructionType) {
     GFPFriendlyObstructionTypeOther = 1 << 3,
 };
 
-// Where the vendor counts from 0 these begin at 1: Swift leaves a member of no bits out of an option set.
+// These the vendor counts from 0. Swift leaves a member of no bits out of an option set; GFPSDK names it there.
 GFP_OPTIONS(GFPVideoViewType) {
-    GFPVideoViewTypeDefault = 1 << 0,
-    GFPVideoViewTypeLanding = 1 << 1,
+    GFPVideoViewTypeDefault,
+    GFPVideoViewTypeLanding,
 };
 
 GFP_OPTIONS(GFPControlButtonType) {
-    GFPControlButtonTypePlay = 1 << 0,
-    GFPControlButtonTypePause = 1 << 1,
-    GFPControlButtonTypeRewind = 1 << 2,
-    GFPControlButtonTypeAudio = 1 << 3,
+    GFPControlButtonTypePlay,
+    GFPControlButtonTypePause,
+    GFPControlButtonTypeRewind,
+    GFPControlButtonTypeAudio,
 };
 
 GFP_OPTIONS(GFPPhaseType) {
