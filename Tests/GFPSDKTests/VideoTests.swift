@@ -63,6 +63,19 @@ import UIKit
         }
     }
 
+    @Test func `a video that is stopped while it plays is told of as one that stands still`()
+        async throws
+    {
+        try await Stage.run { stage in
+            let (_, controller) = try await Self.show(stage)
+            await stage.pass(1)
+            controller.stop()
+            #expect(stage.listener.count("pause") == 0)
+            await stage.clock.settle()
+            #expect(stage.listener.count("pause") == 1 && stage.listener.count("complete") == 0)
+        }
+    }
+
     @Test func `a button over it is told of, and does its work`() async throws {
         try await Stage.run { stage in
             let (card, controller) = try await Self.show(stage)

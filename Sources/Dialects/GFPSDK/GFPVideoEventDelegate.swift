@@ -93,6 +93,8 @@ extension GFPVideoController {
             switch progress.state {
             case .playing: delegate.adPlayerDidPlay(self)
             case .paused: delegate.adPlayerDidPause(self)
+            // It was stopped, or let go of while it played.
+            case .idle where former.state == .playing: delegate.adPlayerDidPause(self)
             case .ended: delegate.adPlayerDidComplete(self)
             case .idle, .loading, .failed: break
             }
