@@ -13,8 +13,8 @@ public struct LoadOptions: Sendable, Hashable {
     package var nativeRequest: JSONObject?
     /// The only pictures that are fetched, and the video is not; `nil`, everything, by default.
     package var onlyPictures: Set<AssetRole>?
-    /// Whether nothing will show the main picture or video: an ad that brings one all the same is
-    /// one that has none. `false` by default.
+    /// Whether an ad that brings a main picture or video is one that has none, as nothing will show
+    /// it; `false` by default.
     package var leavesOutMain = false
     /// The least price per thousand that an ad is wanted for (`imp.bidfloor`); none by default.
     package var floor: Double?
