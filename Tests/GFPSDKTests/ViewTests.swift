@@ -303,6 +303,26 @@ import UIKit
         }
     }
 
+    @Test func `a media view that another one replaces shows nothing of the ad any more`()
+        async throws
+    {
+        try await Stage.run { stage in
+            stage.answer(Stage.direct, Stage.bid(vast: Stage.video))
+            stage.pictures()
+            let card = Card(in: stage.window)
+            card.nativeAd = try await stage.ad()
+            await stage.pass(1)
+            await stage.shown { card.media.showsMedia }
+            let other = GFPMediaView(frame: card.media.frame)
+            card.addSubview(other)
+            card.mediaView = other
+            await stage.pass(1)
+            await stage.shown { other.showsMedia }
+            #expect(!card.media.showsMedia && other.showsMedia)
+            #expect(card.nativeAd?.mediaData?.videoController?.isPlaying == true)
+        }
+    }
+
     @Test func `what the app says itself of the media view's shape and look stays`() async throws {
         try await Stage.run { stage in
             stage.answer(Stage.direct, Stage.bid())

@@ -36,6 +36,11 @@ public import UIKit
         }
     }
 
+    /// The ad is shown in another one from now on.
+    func leave() {
+        (shownAd, isPreferredByAd, adStyle) = (nil, false, .unspecified)
+    }
+
     /// A media view of this frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -16,6 +16,7 @@ public import UIKit
     public weak var mediaView: GFPMediaView? {
         didSet {
             mediaPlaceholder(oldValue, movesTo: mediaView)
+            if oldValue !== mediaView { oldValue?.leave() }
             outletsDidChange()
         }
     }
