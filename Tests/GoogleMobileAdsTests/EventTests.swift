@@ -187,6 +187,27 @@ import UIKit
         }
     }
 
+    @Test func `takes a tap for a tap after a swipe that came too soon after another`() async throws
+    {
+        try await Stage.run { stage in
+            let options = NativeAdCustomClickGestureOptions(
+                swipeGestureDirection: .left,
+                tapsAllowed: true
+            )
+            let card = Card(in: stage.window)
+            card.show(try await stage.ad(stage.bid("A"), [options]))
+            await stage.pass(0.2)
+            stage.listener.log = []
+            let (right, left) = (CGPoint(x: 300, y: 20), CGPoint(x: 100, y: 20))
+            UIKitHost.drag(from: right, to: left, duration: 0.2, in: stage.window)
+            await stage.settle()
+            await stage.swipe(from: right, to: left)
+            await stage.tap(card.headline)
+            let clicks = stage.listener.log.filter { $0 != "will leave A" }
+            #expect(clicks == ["swipe A", "click A"])
+        }
+    }
+
     @Test func `clicks by a swipe on any view that the ad is registered on, and no longer`()
         async throws
     {

@@ -58,8 +58,6 @@ public import UIKit
     let swipes = SwipeListener()
     /// Whether the app clicks by gestures of its own.
     var hasCustomClicks = false
-    /// Whether the finger that clicks has swiped.
-    var isSwipe = false
     private var observation: Observation?
 
     init(_ ad: EngineAd, settings: LoaderSettings, over controller: UIViewController?) {

@@ -70,8 +70,7 @@ extension NativeAd {
         switch event {
         case .impression:
             if let told = delegate?.nativeAdDidRecordImpression(_:) { told(self) }
-        case .clicked where isSwipe:
-            isSwipe = false
+        case .clicked(asset: .swipe):
             if let told = delegate?.nativeAdDidRecordSwipeGestureClick(_:) { told(self) }
         case .clicked:
             if let told = delegate?.nativeAdDidRecordClick(_:) { told(self) }
@@ -85,7 +84,6 @@ extension NativeAd {
             if let told = delegate?.nativeAdWillLeaveApplication(_:) { told(self) }
         case .muted:
             if let told = delegate?.nativeAdIsMuted(_:) { told(self) }
-        case .notOpened: isSwipe = false
         default: break
         }
     }

@@ -36,8 +36,12 @@ import UIKit
     #endif
     private func swiped() {
         guard let view, let ad else { return }
-        ad.isSwipe = true
-        OpeningPages.following(view, over: { ad.rootViewController }, do: { ad.ad.tap(nil) })
+        OpeningPages.following(view, over: { ad.rootViewController }, do: { ad.ad.tap(.swipe) })
     }
+}
+
+extension AssetRole {
+    /// What a swipe clicks: no part of the ad, so that the ad's own page opens.
+    static let swipe = AssetRole("gesture.swipe")
 }
 #endif
