@@ -56,6 +56,40 @@ import UIKit
         #expect(!text.contains("\"list\""))
     }
 
+    @Test(arguments: [false, true])
+    func `a request says what was said until load, not what comes after`(
+        isBatch: Bool
+    ) async throws {
+        let stage = AdropStage(hasBackfillModule: true)
+        try await stage.run {
+            AdropMetrics.setProperty(key: "topic", value: "tea")
+            stage.answer([AdropStage.bid("B")], from: AdropStage.backfill)
+            let ad = stage.ad()
+            ad.preferredAdChoicesPosition = .bottomLeft
+            if isBatch {
+                AdropNativeAd.loads(unitId: "unit", delegate: stage.heard)
+            } else {
+                ad.load()
+            }
+            AdropMetrics.setProperty(key: "topic", value: "coffee")
+            ad.preferredAdChoicesPosition = .topLeft
+            await stage.clock.settle()
+            let request = try stage.request().text()
+            #expect(request.contains("\"topic\":\"tea\""))
+            #expect(ad.adChoicesPosition == (isBatch ? .topRight : .bottomLeft))
+        }
+    }
+
+    @Test func `initialize comes too late right after load`() async {
+        let stage = AdropStage()
+        await stage.run(initializes: false) {
+            stage.ad().load()
+            Adrop.initialize()
+            await stage.clock.settle()
+            #expect(stage.heard.told == ["failed 2"])
+        }
+    }
+
     @Test func `nothing of it leaves the device without consent`() async throws {
         let request = try await request {
             AdropMetrics.setProperty(key: AdropKey.BIRTH, value: 1990)

@@ -43,12 +43,12 @@ enum AdropRules {
     @MainActor static func load(
         _ unit: String,
         context: String,
+        as facts: AdropFacts,
         isBatch: Bool,
         by loader: EngineLoader
     ) async throws(AdropFailure) -> [EngineAd] {
         LayoutNames.register()
         let host = SharedAds.current
-        let facts = AdropSettings.current.facts
         guard facts.isInitialized else { throw AdropFailure(.ERROR_CODE_INITIALIZE) }
         guard facts.targets(host.device.region) else {
             throw AdropFailure(.ERROR_CODE_NOT_TARGET_COUNTRY)

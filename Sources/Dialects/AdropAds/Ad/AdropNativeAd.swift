@@ -65,9 +65,14 @@ import NativeAdsUI
     }
     #endif
 
-    /// Asks for the ad, once in its life; the outcome is told once.
+    /// Asks for the ad, once in its life, by what the app has said until then; the outcome is told
+    /// once.
     public nonisolated func load() {
-        Task { @MainActor in await self.begin() }
+        let facts = AdropSettings.current.facts
+        MainActor.soon {
+            let position = self.preferredAdChoicesPosition
+            Task { await self.begin(facts, position) }
+        }
     }
 
     /// Asks for several ads at once; `delegate` is told by `onAdsReceived` or `onAdsFailedToReceive`,
@@ -80,8 +85,9 @@ import NativeAdsUI
         contextId: String = "",
         delegate: sending any AdropNativeAdDelegate
     ) {
+        let facts = AdropSettings.current.facts
         Task { @MainActor in
-            await loadBatch(unitId, contextId, for: AdropListener(delegate))
+            await loadBatch(unitId, contextId, facts, for: AdropListener(delegate))
         }
     }
 
@@ -99,12 +105,12 @@ extension AdropNativeAd {
         AdropSettings.current.facts.usesInAppBrowser ? .INTERNAL : .EXTERNAL
     }
 
-    private func begin() async {
-        let position = preferredAdChoicesPosition
+    private func begin(_ facts: AdropFacts, _ position: AdropAdChoicesPosition) async {
         do throws(AdropFailure) {
             let ads = try await AdropRules.load(
                 unitId,
                 context: contextId,
+                as: facts,
                 isBatch: false,
                 by: loader
             )
@@ -120,12 +126,14 @@ extension AdropNativeAd {
     private static func loadBatch(
         _ unit: String,
         _ context: String,
+        _ facts: AdropFacts,
         for listener: AdropListener
     ) async {
         do throws(AdropFailure) {
             let loaded = try await AdropRules.load(
                 unit,
                 context: context,
+                as: facts,
                 isBatch: true,
                 by: EngineLoader()
             )
