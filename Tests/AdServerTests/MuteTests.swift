@@ -82,6 +82,17 @@ struct MuteTests {
         #expect(held.agrees && held.text.contains("adMuted"))
     }
 
+    @Test func `what a log calls its ads moves no terminal's cursor`() throws {
+        let name = #"\u001b[2J\nx"#
+        let log = try ClientLog(
+            #"{"event":"loaded","ad":"\#(name)","bid":"b\u001b[31m"}"# + "\n"
+                + #"{"event":"muted","ad":"\#(name)"}"#
+        )
+        let text = Reconciliation(log, []).text
+        #expect(text.contains("adMuted of \u{fffd}[2J\u{fffd}x (bid b\u{fffd}[31m)"))
+        #expect(!text.contains("\u{1b}"))
+    }
+
     @Test func `an ad that cannot be muted has no address for it, one without reasons has`() throws
     {
         #expect(try Shop().bids("home").first?.ext["ona"]?["mute"] == nil)

@@ -60,7 +60,8 @@ package struct Reconciliation: Equatable, Sendable {
     }
 
     private func name(_ bid: String) -> String {
-        labels[bid].map { $0 == bid ? "bid \(bid)" : "\($0) (bid \(bid))" } ?? "bid \(bid)"
+        let name = labels[bid].map { $0 == bid ? "bid \(bid)" : "\($0) (bid \(bid))" }
+        return TextCleaning.line(name ?? "bid \(bid)")
     }
 
     private var table: String {
@@ -72,7 +73,8 @@ package struct Reconciliation: Equatable, Sendable {
         let videos = videoCounts
         let bids = Set(all.map(\.bid)).union(labels.keys)
         let rows = bids.sorted { (labels[$0] ?? "", $0) < (labels[$1] ?? "", $1) }.map { bid in
-            [labels[bid] ?? "-", bid] + kinds.map { mark(CountedEvent(bid: bid, kind: $0)) }
+            [labels[bid] ?? "-", bid].map(TextCleaning.line)
+                + kinds.map { mark(CountedEvent(bid: bid, kind: $0)) }
                 + (videos.isEmpty ? [] : [Self.text(videos[bid])])
         }
         let heads = ["Ad", "Bid"] + kinds.map(\.name) + (videos.isEmpty ? [] : ["video"])
