@@ -11,12 +11,15 @@ import UIKit
     let clock = ManualClock()
     let network: ScriptedNetwork
     let window: UIWindow
-    let feed: FeedViewController
+    let feed: FrontPageController
+    /// What the dialects of this stage's app share.
+    let shared: SharedAds
     private(set) var events: [AdSlot: [AdEvent]] = [:]
     private(set) var ads: [AdSlot: NativeAd] = [:]
     private var observations: [Observation] = []
 
-    init() throws {
+    /// The app in the project's own words, or in those of the page that `makePage` makes for a day.
+    init(_ makePage: (@MainActor (Date) -> FrontPageController)? = nil) throws {
         network = ScriptedNetwork(clock: clock)
         let endpoint = try #require(URL(string: "https://ads.example/auction"))
         let backfill = try #require(URL(string: "https://exchange.example/auction"))
@@ -31,16 +34,19 @@ import UIKit
             }
             return try await send(request)
         }
-        let ads = NativeAds(
+        let shared = SharedAds(
             NativeAds.Configuration(endpoint: endpoint, backfill: backfill),
             world: world
         )
+        self.shared = shared
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.windowLevel = UIWindow.Level(rawValue: 20_000)
         // Monday 30 November 2026.
-        feed = FeedViewController(ads: ads, date: Date(timeIntervalSince1970: 1_796_040_000))
+        let date = Date(timeIntervalSince1970: 1_796_040_000)
+        feed = try makePage?(date) ?? FeedViewController(ads: shared.ads(), date: date)
         window.rootViewController = feed
-        feed.onLoad = { [weak self] slot, ad in
+        shared.onLoad = { [weak self] ad in
+            guard let slot = AdSlot(rawValue: ad.unit) else { return }
             let observation = ad.observe { self?.events[slot, default: []].append($0) }
             self?.observations.append(observation)
             self?.ads[slot] = ad
@@ -94,7 +100,10 @@ import UIKit
 
     /// Loads the ads and waits until their pictures are on show.
     func load() async {
-        await feed.loadAds()
+        feed.startLoading()
+        for _ in 0..<20 where !AdSlot.allCases.allSatisfy(feed.isSettled) {
+            await clock.settle()
+        }
         window.layoutIfNeeded()
         await clock.settle()
     }

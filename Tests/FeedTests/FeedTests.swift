@@ -27,14 +27,9 @@ import UIKit
         let stage = try FeedStage()
         defer { stage.close() }
         try stage.sell()
-        var sources: Set<AdSource> = []
-        let onLoad = stage.feed.onLoad
-        stage.feed.onLoad = { slot, ad in
-            onLoad?(slot, ad)
-            sources.insert(ad.source)
-        }
         await stage.load()
-        #expect(sources == [.direct, .backfill])
+        #expect(stage.ads[.top]?.source == .direct)
+        #expect(stage.ads[.middle]?.source == .backfill)
         #expect(stage.feed.tableView.numberOfRows(inSection: 0) == 14)
         #expect(stage.feed.indexPath(of: .top)?.row == 3)
         #expect(stage.feed.indexPath(of: .middle)?.row == 8)
