@@ -43,7 +43,12 @@ import UIKit
         window.windowLevel = UIWindow.Level(rawValue: 20_000)
         // Monday 30 November 2026.
         let date = Date(timeIntervalSince1970: 1_796_040_000)
-        feed = try makePage?(date) ?? FeedViewController(ads: shared.ads(), date: date)
+        // Vendors' SDKs are started as the page is shown.
+        feed = try SharedAds.$current.withValue(shared) {
+            let page = try makePage?(date) ?? FeedViewController(ads: shared.ads(), date: date)
+            page.loadViewIfNeeded()
+            return page
+        }
         window.rootViewController = feed
         shared.onLoad = { [weak self] ad in
             guard let slot = AdSlot(rawValue: ad.unit) else { return }

@@ -20,14 +20,10 @@ extension JSONValue {
 
     fileprivate init?(plain value: Any, depth: Int) {
         guard depth > 0 else { return nil }
+        // What is nested comes first: to ask it whether it is a number turns all of it into objects,
+        // in a recursion as deep as it is.
         switch value {
         case let text as String: self = .string(text)
-        case let number as NSNumber:
-            guard let number = JSONValue(number) else { return nil }
-            self = number
-        case let number as CGFloat:
-            guard let number = JSONNumber(Double(number)) else { return nil }
-            self = .number(number)
         case let object as [String: Any]:
             guard let object = JSONObject(plain: object, depth: depth) else { return nil }
             self = .object(object)
@@ -39,6 +35,12 @@ extension JSONValue {
             }
             self = .array(list)
         case is NSNull: self = .null
+        case let number as NSNumber:
+            guard let number = JSONValue(number) else { return nil }
+            self = number
+        case let number as CGFloat:
+            guard let number = JSONNumber(Double(number)) else { return nil }
+            self = .number(number)
         default: return nil
         }
     }
