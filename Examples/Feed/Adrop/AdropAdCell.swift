@@ -37,6 +37,7 @@ final class AdropAdCell: UITableViewCell {
         let ratio = size.height > 0 ? size.width / size.height : Self.usual
         setShape(min(max(ratio, Self.tallest), Self.widest))
         nativeAdView.setNativeAd(ad)
+        profileLogoView.isHidden = ad.profile.displayLogo.isEmpty
     }
 
     private func bindViews() {

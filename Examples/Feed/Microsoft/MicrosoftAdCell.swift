@@ -60,10 +60,7 @@ final class MicrosoftAdCell: UITableViewCell {
         callToActionButton.setTitle(response.callToAction ?? "Read more", for: .normal)
         ratingLabel.isHidden = response.rating == nil
         if let rating = response.rating {
-            let stars = Int(rating.value.rounded())
-            ratingLabel.text =
-                String(repeating: "★", count: stars)
-                + String(repeating: "☆", count: max(0, rating.scale - stars))
+            ratingLabel.text = String(format: "★ %.1f of %d", Double(rating.value), rating.scale)
         }
         iconImageView.image = response.iconImage
         iconImageView.isHidden = response.iconImage == nil
