@@ -2,8 +2,15 @@
 import AppleProductTypes
 import PackageDescription
 
-// The example app for Xcode and Swift Playgrounds: open this folder. `App` and `Newspaper` are
+// The example app for Xcode and Swift Playgrounds: open this folder. All folders but `Phone` are
 // links to the sources that the Linux program is built from too.
+func fromPackage(_ name: String) -> Target.Dependency {
+    .product(name: name, package: "OpenNativeAds")
+}
+func feed(_ name: String, _ uses: [String], in folder: String) -> Target {
+    .target(name: name, dependencies: ["Newspaper"] + uses.map(fromPackage), path: folder)
+}
+
 let package = Package(
     name: "Feed",
     platforms: [.iOS("16.0")],
@@ -24,15 +31,17 @@ let package = Package(
         .executableTarget(
             name: "Feed",
             dependencies: [
-                "Newspaper",
-                .product(name: "NativeAds", package: "OpenNativeAds"),
-                .product(name: "NativeAdsUI", package: "OpenNativeAds"),
+                "Newspaper", "FeedApp", "GoogleFeed", "MicrosoftFeed", "NaverFeed", "AdropFeed",
+                fromPackage("NativeAds"),
             ],
-            path: ".",
-            exclude: ["Info.plist", "Newspaper"],
-            sources: ["App", "Phone"]
+            path: "Phone"
         ),
         .target(name: "Newspaper", path: "Newspaper", resources: [.copy("Pictures")]),
+        feed("FeedApp", ["NativeAds", "NativeAdsUI"], in: "App"),
+        feed("GoogleFeed", ["GoogleMobileAds"], in: "Google"),
+        feed("MicrosoftFeed", ["AppNexusSDK"], in: "Microsoft"),
+        feed("NaverFeed", ["GFPSDK"], in: "Naver"),
+        feed("AdropFeed", ["AdropAds", "AdropAdsBackfill"], in: "Adrop"),
     ],
     swiftLanguageModes: [.v6]
 )
