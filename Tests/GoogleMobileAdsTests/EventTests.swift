@@ -174,7 +174,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [0, 5e-324, 1e-127, 1e300])
+    @Test(arguments: [0, Double.leastNonzeroMagnitude, 1e-127, 1e300])
     func `says nothing of a price that is none`(price: Double) async throws {
         try await Stage.run { stage in
             let ad = try await stage.ad(stage.bid("A", price: price))
