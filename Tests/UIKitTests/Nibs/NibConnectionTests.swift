@@ -77,14 +77,14 @@ import UIKit
     @Test func `says in a line how an unknown outlet or class becomes known`() {
         let (_, problems) = NibFile.view(
             """
-            <view customClass="GADNativeAdView" id="v"><connections>
+            <view customClass="ACMEAdView" id="v"><connections>
             <outlet property="headlineView" destination="v" id="1"/>
             <outlet property="iconView" destination="gone" id="2"/></connections></view>
             """
         )
         #expect(
             problems == [
-                "XIB: no view class GADNativeAdView is known, a plain view stands in for it; "
+                "XIB: no view class ACMEAdView is known, a plain view stands in for it; "
                     + "UINib.register(_:forClass:) makes it known.",
                 "XIB: UIView has no outlet headlineView that is known and of that type; "
                     + "UINib.register(outletsOf: UIView.self, [\"headlineView\": \\.headlineView]) "
