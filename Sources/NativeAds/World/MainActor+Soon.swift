@@ -14,8 +14,10 @@ extension MainActor {
     }
 
     #if os(Linux)
+    /// Whether this is the main actor's turn.
+    ///
     /// The main queue changes its thread once the first one waits for it.
-    private static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
     /// Only the main queue has it.
     private static let mark = {
@@ -24,6 +26,7 @@ extension MainActor {
         return key
     }()
     #else
-    private static var isCurrent: Bool { Thread.isMainThread }
+    /// Whether this is the main actor's turn.
+    static var isCurrent: Bool { Thread.isMainThread }
     #endif
 }

@@ -1,5 +1,4 @@
 #if os(Linux)
-import Dispatch
 import Glibc
 
 /// Keeps what happens in virtual time on the main actor's thread, in one order.
@@ -13,8 +12,6 @@ enum MainThreadJobs {
     private typealias Pool = @convention(thin) (UnownedJob) -> Void
     private typealias Hook = @convention(thin) (UnownedJob, Pool) -> Void
 
-    private static let mark = DispatchSpecificKey<Void>()
-
     /// Begins with it, once in the process; a hook that somebody else has set stays.
     static func keep() { _ = isKept }
 
@@ -22,10 +19,8 @@ enum MainThreadJobs {
         guard let place = dlsym(nil, "swift_task_enqueueGlobal_hook") else { return false }
         let hook = place.assumingMemoryBound(to: Hook?.self)
         guard hook.pointee == nil else { return false }
-        DispatchQueue.main.setSpecific(key: mark, value: ())
         hook.pointee = { job, pool in
-            let isFromMain = DispatchQueue.getSpecific(key: mark) != nil
-            if isFromMain { MainActor.shared.enqueue(job) } else { pool(job) }
+            if MainActor.isCurrent { MainActor.shared.enqueue(job) } else { pool(job) }
         }
         return true
     }()
