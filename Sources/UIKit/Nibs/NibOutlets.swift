@@ -32,7 +32,8 @@ import Foundation
         return connectStandard(owner, name, to: object)
     }
 
-    private static func set<Object: AnyObject>(
+    /// Sets the property at a path, where it can be set and is of the value's type; whether it was.
+    static func set<Object: AnyObject>(
         _ value: Any,
         at path: PartialKeyPath<Object>,
         of object: Object
